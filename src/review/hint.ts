@@ -1,6 +1,7 @@
 import {
   type Answer,
   at,
+  type Budget,
   type Chance,
   hasSeat,
   recording,
@@ -8,10 +9,11 @@ import {
   type View,
   viewOf,
 } from '../kernel/index.ts'
-import { startBudget } from '../search/budget.ts'
+import { type BudgetClock, startBudget } from '../search/budget.ts'
 import type { Explanation, Reviewer } from '../search/evaluator.ts'
 import type { Candidate } from '../search/model.ts'
-import { type SearchOptions, searchCandidates } from '../search/search.ts'
+import { type SearchOptions, searchSteps } from '../search/search.ts'
+import { finish, type Steps } from '../search/steps.ts'
 
 /** What the strongest bot would do, and why. */
 export interface Hint extends Explanation {
@@ -22,35 +24,61 @@ export interface Hint extends Explanation {
 const OPTIONS: SearchOptions = { iterations: 300, priorWeight: 100 }
 const CANDIDATES = 6
 
+/** Of the time for a hint, the share of its first decision. The others of the same turn share the rest. */
+const FIRST_DECISION = 2 / 3
+
 /** Advises a seat from its own view, without any hidden information. */
-export function hintFor(reviewer: Reviewer, view: View, chance: Chance, thought: Thought = {}): Hint {
-  const best = bestOf(reviewer, view, chance, thought)
-  const moves = wholeTurn(reviewer, view, chance, thought, best)
-  return { moves, ...reviewer.evaluator.explain(view, thought.memory, { ...best, moves }) }
-}
+export const hintFor = (...asked: Parameters<typeof hintSteps>): Hint => finish(hintSteps(...asked))
 
-function bestOf({ model }: Reviewer, view: View, chance: Chance, { memory, budget }: Thought): Candidate {
-  const { isExhausted } = startBudget(budget, OPTIONS.iterations)
-  const candidates = model.candidates(view, memory, CANDIDATES, isExhausted)
-  if (candidates.length === 1) return at(candidates, 0)
-  return at(searchCandidates(model, view, memory, candidates, chance, budget, OPTIONS), 0)
-}
-
-/** All moves of a decision that takes several, such as a journey: it continues while the same kinds of moves are legal. */
-export function wholeTurn(
+/** The same, pausing in between. */
+export function* hintSteps(
   reviewer: Reviewer,
   view: View,
   chance: Chance,
-  thought: Thought,
+  thought: Thought = {},
+): Steps<Hint> {
+  const first = startBudget(shareOf(thought.budget, FIRST_DECISION), OPTIONS.iterations)
+  const best = yield* bestOf(reviewer, view, chance, thought.memory, first)
+  const moves = yield* turnSteps(reviewer, view, chance, thought, best)
+  return { moves, ...reviewer.evaluator.explain(view, thought.memory, { ...best, moves }) }
+}
+
+function shareOf(budget: Budget | undefined, share: number): Budget | undefined {
+  if (budget?.milliseconds === undefined) return budget
+  return { ...budget, milliseconds: budget.milliseconds * share }
+}
+
+function* bestOf(
+  { model }: Reviewer,
+  view: View,
+  chance: Chance,
+  memory: unknown,
+  clock: BudgetClock,
+): Steps<Candidate> {
+  const candidates = model.candidates(view, memory, CANDIDATES, clock.isExhausted)
+  if (candidates.length === 1) return at(candidates, 0)
+  return at(yield* searchSteps(model, view, memory, candidates, chance, clock, OPTIONS), 0)
+}
+
+/** All moves of a decision that takes several, such as a journey: it continues while the same kinds of moves are legal. */
+export const wholeTurn = (...asked: Parameters<typeof turnSteps>): readonly unknown[] =>
+  finish(turnSteps(...asked))
+
+function* turnSteps(
+  reviewer: Reviewer,
+  view: View,
+  chance: Chance,
+  { memory, budget }: Thought,
   first: Candidate,
-): readonly unknown[] {
+): Steps<readonly unknown[]> {
   const { game, sample } = reviewer.model
   const seat = view.seat ?? 0
+  const clock = startBudget(shareOf(budget, 1 - FIRST_DECISION), OPTIONS.iterations)
   const kinds = kindsOf(game.legal(view))
-  const world = sample(view, thought.memory, chance)
+  const world = sample(view, memory, chance)
   const moves: unknown[] = []
   const asked: Answer[] = []
-  for (let next = first; ; next = bestOf(reviewer, viewOf(world, seat), chance, thought)) {
+  for (let next = first; ; next = yield* bestOf(reviewer, viewOf(world, seat), chance, memory, clock)) {
     for (const move of next.moves) {
       if (game.play(world, seat, move, recording(chance, asked)) !== undefined) return moves
       moves.push(move)

@@ -1,10 +1,13 @@
 import type { Budget } from '../kernel/index.ts'
 
-/** Tells a search when to stop. */
+/** The clock of one decision: how many iterations a search plans with, and when it stops. */
 export interface BudgetClock {
-  /** The number of iterations that the search may plan with. */
-  readonly iterations: number
   isExhausted(done: number): boolean
+  /**
+   * Called when the first iteration begins. The function it returns tells how many iterations to plan with in all, given
+   * how many are done: those of the budget or, on a slow device, as many as the time allows at the pace so far.
+   */
+  startPlan(): (done: number) => number
 }
 
 /**
@@ -14,11 +17,23 @@ export interface BudgetClock {
 export function startBudget(budget: Budget | undefined, defaultIterations: number): BudgetClock {
   const iterations = budget?.iterations ?? defaultIterations
   const { milliseconds, signal } = budget ?? {}
-  const deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds
-  const timed = milliseconds !== undefined || signal !== undefined
+  const isAborted = (): boolean => signal?.aborted === true
+  if (milliseconds === undefined)
+    return {
+      isExhausted: (done) => done >= iterations || isAborted(),
+      startPlan: () => () => iterations,
+    }
+  const deadline = performance.now() + milliseconds
   return {
-    iterations,
-    isExhausted: (done) =>
-      done >= iterations || (timed && (signal?.aborted === true || performance.now() > deadline)),
+    isExhausted: (done) => done >= iterations || isAborted() || performance.now() > deadline,
+    startPlan: () => {
+      const begun = performance.now()
+      return (done) => {
+        const now = performance.now()
+        // Until the clock of the browser has moved on, the pace is unknown.
+        if (done === 0 || now <= begun) return iterations
+        return Math.min(iterations, done + Math.floor((done * (deadline - now)) / (now - begun)))
+      }
+    },
   }
 }

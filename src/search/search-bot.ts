@@ -18,10 +18,10 @@ export function searchBot<Open, Own, Secret, Move>(
     name,
     ...(model.observe ? { observe: model.observe } : {}),
     choose(view, chance, { memory, budget } = {}) {
-      const { isExhausted } = startBudget(budget, options.iterations)
-      const candidates = model.candidates(view, memory, options.candidates, isExhausted)
+      const clock = startBudget(budget, options.iterations)
+      const candidates = model.candidates(view, memory, options.candidates, clock.isExhausted)
       if (candidates.length === 1) return candidates[0].moves[0]
-      return searchCandidates(model, view, memory, candidates, chance, budget, options)[0].moves[0]
+      return searchCandidates(model, view, memory, candidates, chance, clock, options)[0].moves[0]
     },
   }
 }

@@ -1,7 +1,8 @@
-import type { Budget, Chance, View } from '../kernel/index.ts'
-import { startBudget } from './budget.ts'
+import type { Chance, View } from '../kernel/index.ts'
+import type { BudgetClock } from './budget.ts'
 import type { Candidate, SearchModel } from './model.ts'
 import { rollout } from './rollout.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** A candidate with the statistics of its rollouts. */
 export interface SearchedCandidate<Move = unknown> extends Candidate<Move> {
@@ -30,15 +31,21 @@ interface Arm<Move> {
  * chance, so that the results differ by the decision alone; after its share of the budget the worse half is dropped.
  */
 export function searchCandidates<Open, Own, Secret, Move>(
+  ...search: Parameters<typeof searchSteps<Open, Own, Secret, Move>>
+): SearchedCandidate<Move>[] {
+  return finish(searchSteps(...search))
+}
+
+/** The same, pausing after each sampled world, so that a worker can look for messages in between. */
+export function* searchSteps<Open, Own, Secret, Move>(
   model: SearchModel<Open, Own, Secret, Move>,
   view: View<Open, Own>,
   memory: unknown,
   candidates: readonly Candidate<Move>[],
   chance: Chance,
-  budget: Budget | undefined,
-  { iterations: defaultIterations, priorWeight }: SearchOptions,
-): SearchedCandidate<Move>[] {
-  const clock = startBudget(budget, defaultIterations)
+  clock: BudgetClock,
+  { priorWeight }: Pick<SearchOptions, 'priorWeight'>,
+): Steps<SearchedCandidate<Move>[]> {
   const series = chance.below(2 ** 31)
   const arms: Arm<Move>[] = candidates.map((candidate) => ({ candidate, rollouts: 0, sum: 0, squares: 0 }))
   const estimate = ({ candidate, rollouts, sum }: Arm<Move>): number =>
@@ -49,9 +56,11 @@ export function searchCandidates<Open, Own, Secret, Move>(
   const dropped: Arm<Move>[] = []
   let done = 0
   let sample = 0
+  const planned = clock.startPlan()
+  /** How many sampled worlds the remaining candidates get before the worse half is dropped. */
+  const share = (): number => Math.max(1, Math.floor(planned(done) / (rounds * remaining.length)))
   while (remaining.length > 1 && !clock.isExhausted(done)) {
-    const share = Math.max(1, Math.floor(clock.iterations / (rounds * remaining.length)))
-    for (let i = 0; i < share && !clock.isExhausted(done); i++, sample++) {
+    for (let i = 0; i < share() && !clock.isExhausted(done); i++, sample++) {
       for (const arm of remaining) {
         const value = rollout(model, view, memory, arm.candidate, series, sample)
         arm.rollouts++
@@ -59,6 +68,7 @@ export function searchCandidates<Open, Own, Secret, Move>(
         arm.squares += value * value
         done++
       }
+      yield
     }
     remaining = remaining.toSorted(bestFirst)
     const half = Math.ceil(remaining.length / 2)

@@ -140,6 +140,8 @@ export interface TableSession {
   say(remark: { text?: string; phrase?: string }): void
   /** Asks for advice. Absent where people play against each other. */
   hint?(): Promise<Advice | undefined>
+  /** The advice is no longer wanted. */
+  dropHint?(): void
   /** The match as a file, once it is over. */
   file(): Promise<string | undefined>
   /** Mutes a seat in the chat, or unmutes it. */

@@ -28,6 +28,8 @@ export function gameOf(request: WorkerRequest): string | undefined {
     case 'carryOut':
     case 'file':
     case 'hint':
+    case 'dropHint':
+    case 'spare':
       return undefined
   }
 }

@@ -8,6 +8,9 @@ import { openLocalTable } from './local-table.ts'
 import { createMatchWorker } from './match-worker.ts'
 import type { FromWorker, MatchUpdate, ToWorker, WorkerRequest } from './worker-protocol.ts'
 
+// The covers of the games read the settings when they are loaded.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
+
 const MATCH: NewLocalMatch = {
   id: 'abc',
   game: 'elfengold',
@@ -108,6 +111,7 @@ describe('at a shared screen', () => {
 
   beforeEach(() => {
     vi.stubGlobal('Worker', SameThread)
+    vi.stubGlobal('document', new EventTarget())
     vi.stubGlobal('localStorage', fakeStorage())
   })
   afterEach(() => vi.unstubAllGlobals())

@@ -3,6 +3,7 @@ import { findCover } from '../../../games/boards.ts'
 import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Advice, SessionStep, TableSession } from '../../../ui/board/session.ts'
+import { deviceSpareTime } from '../../../ui/device/spare-time.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 import { newMatchId, saveMatch, startLocal } from '../saved-matches.ts'
 import { botLevels, startWorker, type WorkerClient } from './worker-client.ts'
@@ -45,14 +46,27 @@ export async function openLocal(
     void worker.send({ type: 'look', seat })
   }
 
+  const stop = pauseWithDevice(worker)
   const rejection = await worker.send({ type: 'open', match, eyes: eyes.value })
   if (rejection) {
-    worker.stop()
+    stop()
     return rejection
   }
   const first = steps.value.at(-1)
   if (first && !handOver(first.view)) handTo.value = undefined
-  return localSession(match, people, screen, worker, look)
+  return localSession(match, people, screen, { ...worker, stop }, look)
+}
+
+/** Tells the worker when the page is out of sight or the device saves power. Returns what stops it all. */
+function pauseWithDevice(worker: WorkerClient): () => void {
+  const spare = deviceSpareTime()
+  const tell = (): unknown => worker.send({ type: 'spare', pause: spare.pause() })
+  const unwatch = spare.watch(tell)
+  tell()
+  return () => {
+    unwatch()
+    worker.stop()
+  }
 }
 
 /** What is shown at this device. */
@@ -123,7 +137,10 @@ function localSession(
     mute: () => undefined,
     // Among several people a hint would take sides, and with hints nobody would compete with master.
     ...(person !== undefined && others.length === 0 && practice === undefined && findCover(game)?.reviews
-      ? { hint: async () => adviceIn(await send({ type: 'hint', seat: person })) }
+      ? {
+          hint: async () => adviceIn(await send({ type: 'hint', seat: person })),
+          dropHint: () => void send({ type: 'dropHint' }),
+        }
       : {}),
     file: () => send({ type: 'file' }),
     rematch: async () =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { recordOne } from '../../../arena/series.ts'
 import { GAMES } from '../../../games/all.ts'
 import { requireBot, requireGame } from '../../../games/testing/lookup.ts'
-import { viewOf, writeMatch } from '../../../kernel/index.ts'
+import { type View, viewOf, writeMatch } from '../../../kernel/index.ts'
 import { fork } from '../review/review-worker.ts'
 import { createMatchWorker } from './match-worker.ts'
 import type { Replay } from './worker-protocol.ts'
@@ -43,5 +43,64 @@ describe('a replay', () => {
 
   test('of a match that is still running is refused', () => {
     expect(replayOf(String(fork(GAMES, file, 12)), 1)).toEqual({ code: 'notOver' })
+  })
+})
+
+describe('a hint at a table', () => {
+  const seats = [{ name: 'Ada' }, { name: 'Calypso', bot: 'gentle' }]
+
+  /** A worker whose tasks wait until the test lets them run, with an open match in which seat 0 has to move. */
+  function sitDown() {
+    const tasks: (() => void)[] = []
+    const answers = new Map<number, unknown>()
+    let view: View | undefined
+    const send = createMatchWorker(
+      GAMES,
+      (message) => {
+        if (message.type === 'response') answers.set(message.id, message.value)
+        if (message.type === 'update') view = message.update.steps.at(-1)?.view
+      },
+      (task) => tasks.push(task),
+    )
+    const runAll = (): void => {
+      for (let task = tasks.shift(); task; task = tasks.shift()) task()
+    }
+    send({
+      id: 1,
+      request: { type: 'open', match: { id: 'a', game: 'silver-and-gold', options: {}, seats }, eyes: 0 },
+    })
+    runAll()
+    return { send, answers, runAll, firstMove: () => silverAndGold.legal(view ?? { open: {} })[0] }
+  }
+  const silverAndGold = requireGame('silver-and-gold').game
+
+  test('is answered when it is ready', () => {
+    const { send, answers, runAll } = sitDown()
+    send({ id: 2, request: { type: 'hint', seat: 0 } })
+    expect(answers.has(2)).toBe(false)
+    runAll()
+    expect(answers.get(2)).toMatchObject({ moves: expect.any(Array), reason: expect.anything() })
+  })
+
+  test('is dropped by a move, which does not wait for it', () => {
+    const { send, answers, runAll, firstMove } = sitDown()
+    send({ id: 2, request: { type: 'hint', seat: 0 } })
+    send({ id: 3, request: { type: 'play', seat: 0, moves: [firstMove()] } })
+    expect([answers.has(2), answers.get(2), answers.has(3), answers.get(3)]).toEqual([
+      true,
+      undefined,
+      true,
+      undefined,
+    ])
+    runAll()
+    expect(answers.get(2)).toBeUndefined()
+  })
+
+  test('is dropped when the page does not want it any more', () => {
+    const { send, answers, runAll } = sitDown()
+    send({ id: 2, request: { type: 'hint', seat: 0 } })
+    send({ id: 3, request: { type: 'dropHint' } })
+    runAll()
+    expect([answers.has(2), answers.get(2)]).toEqual([true, undefined])
   })
 })

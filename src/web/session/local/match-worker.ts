@@ -1,5 +1,6 @@
 import { findGame, type GameList, levelBots, offeredBots, rulesIn } from '../../../games/manifest.ts'
-import { type Rejection, readMatch, type Seat, writeMatch } from '../../../kernel/index.ts'
+import { type Budget, type Rejection, readMatch, type Seat, writeMatch } from '../../../kernel/index.ts'
+import type { Steps } from '../../../search/steps.ts'
 import { judgePuzzle, puzzleSteps } from '../review/puzzle-worker.ts'
 import {
   countFinished,
@@ -14,10 +15,8 @@ import {
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { stepsFrom, stepsSoFar } from './match-steps.ts'
+import { createThinking, type Later, type Thinking } from './thinking.ts'
 import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
-
-/** Milliseconds that a bot may think. */
-const BOT_TIME = 1200
 
 interface WorkerState {
   readonly games: GameList
@@ -29,6 +28,7 @@ interface WorkerState {
   eyes: Seat | undefined
   /** The number of steps that the page has been sent. */
   sent: number
+  readonly thinking: Thinking
 }
 
 /**
@@ -38,17 +38,50 @@ interface WorkerState {
 export function createMatchWorker(
   games: GameList,
   post: (message: FromWorker) => void,
+  later: Later = (task) => task(),
 ): (message: ToWorker) => void {
-  const worker: WorkerState = { games, post, table: undefined, eyes: undefined, sent: 0 }
+  const thinking = createThinking(later, (budget) => moveBot(worker, budget))
+  const worker: WorkerState = { games, post, table: undefined, eyes: undefined, sent: 0, thinking }
   return ({ id, request }) => {
-    post({ type: 'response', id, value: respond(worker, request) })
-    while (worker.table?.moveBot({ milliseconds: BOT_TIME })) sendUpdate(worker)
+    const answer = (value: unknown): void => post({ type: 'response', id, value })
+    if (request.type === 'hint' || request.type === 'hintAt')
+      thinking.startHint(hintSteps(worker, request), answer)
+    else answer(respond(worker, request))
+    thinking.goOn()
   }
 }
 
-function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[WorkerRequest['type']] {
-  const { games, post, table } = worker
+function moveBot(worker: WorkerState, budget: Budget): boolean {
+  const hasMoved = worker.table?.moveBot(budget) === true
+  if (hasMoved) sendUpdate(worker)
+  return hasMoved
+}
+
+type HintRequest = Extract<WorkerRequest, { type: 'hint' | 'hintAt' }>
+
+function* hintSteps(
+  { games, table, thinking }: WorkerState,
+  request: HintRequest,
+): Steps<WorkerResponses['hint']> {
+  const budget = thinking.hintBudget()
+  if (request.type === 'hintAt') return yield* hintAt(games, request.file, request.turns, budget)
+  return table && (yield* hintIn(games, table.match, request.seat, budget))
+}
+
+/** Requests after which nobody wants to know what to do in the position before. */
+const CHANGES_POSITION: ReadonlySet<WorkerRequest['type']> = new Set(['open', 'play', 'takeBack', 'carryOut'])
+
+function respond(
+  worker: WorkerState,
+  request: Exclude<WorkerRequest, HintRequest>,
+): WorkerResponses[WorkerRequest['type']] {
+  const { games, post, table, thinking } = worker
+  if (CHANGES_POSITION.has(request.type)) thinking.dropHint()
   switch (request.type) {
+    case 'spare':
+      return thinking.pause(request.pause)
+    case 'dropHint':
+      return thinking.dropHint()
     case 'levels':
       return levelNames(games, request.game)
     case 'open':
@@ -67,16 +100,12 @@ function respond(worker: WorkerState, request: WorkerRequest): WorkerResponses[W
       return table && writeMatch(table.match)
     case 'replay':
       return replay(games, request.file, request.eyes)
-    case 'hint':
-      return table && hintIn(games, table.match, request.seat)
     case 'finishedMatch':
       return readFinishedMatch(games, request.file)
     case 'review':
       return reviewFinished(games, request.file, (progress) => post({ type: 'progress', progress }))
     case 'countMatch':
       return countFinished(games, request.file, request.seat)
-    case 'hintAt':
-      return hintAt(games, request.file, request.turns)
     case 'judgeAt':
       return judgeAt(games, request.file, request.turns, request.moves)
     case 'fork':
@@ -165,7 +194,7 @@ function masterScoreAt(games: GameList, match: NewLocalMatch): number | undefine
   const seats = match.seats.map((seat, i) => (i === 0 ? { ...seat, bot: master.name } : seat))
   const table = openLocalTable({ ...match, seats }, () => manifest)
   if ('code' in table) return undefined
-  while (table.moveBot({ milliseconds: BOT_TIME }));
+  while (table.moveBot({}));
   return manifest.game.result(table.match.state.open)?.seats[0]?.score
 }
 

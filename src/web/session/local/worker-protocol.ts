@@ -5,11 +5,14 @@ import type { PuzzleFile } from '../../../puzzle/puzzle-file.ts'
 import type { Hint } from '../../../review/hint.ts'
 import type { Review, ReviewedDecision } from '../../../review/review.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
+import type { PauseReason } from '../../../ui/device/pause-reason.ts'
 import type { LinkedMatch } from '../review/share-link.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 
 /** What the page asks of the worker. */
 export type WorkerRequest =
+  /** The worker pauses while the page is out of sight, and thinks less while the device saves power. */
+  | { readonly type: 'spare'; readonly pause: PauseReason | undefined }
   | { readonly type: 'levels'; readonly game: string }
   | { readonly type: 'open'; readonly match: NewLocalMatch | SavedMatch; readonly eyes: Seat | undefined }
   | { readonly type: 'look'; readonly seat: Seat | undefined }
@@ -20,6 +23,7 @@ export type WorkerRequest =
   | { readonly type: 'file' }
   | { readonly type: 'replay'; readonly file: string; readonly eyes: Seat | undefined }
   | { readonly type: 'hint'; readonly seat: Seat }
+  | { readonly type: 'dropHint' }
   | { readonly type: 'finishedMatch'; readonly file: string }
   | { readonly type: 'review'; readonly file: string }
   | { readonly type: 'countMatch'; readonly file: string; readonly seat: Seat }
@@ -44,6 +48,7 @@ export type WorkerRequest =
 
 /** The response to each type of request. */
 export interface WorkerResponses {
+  spare: undefined
   levels: readonly string[]
   open: Rejection | undefined
   look: undefined
@@ -53,7 +58,9 @@ export interface WorkerResponses {
   carryOut: undefined
   file: string | undefined
   replay: Replay | Rejection
+  /** Undefined if it was dropped: because the page said so, or the position has changed. */
   hint: Hint | Rejection | undefined
+  dropHint: undefined
   finishedMatch: FinishedMatch | Rejection
   review: Review | Rejection
   countMatch: CountedMatch | Rejection

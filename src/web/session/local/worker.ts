@@ -7,7 +7,20 @@ import type { ToWorker } from './worker-protocol.ts'
 /** The games that were needed so far: each is loaded by the first request that is about it. */
 const games: GameManifest[] = []
 const loaded = new Set<string>()
-const onMessage = createMatchWorker(games, (message) => postMessage(message))
+
+/** A message to oneself waits behind those from the page, and not for milliseconds like a timer. */
+const channel = new MessageChannel()
+const tasks: (() => void)[] = []
+channel.port1.onmessage = () => tasks.shift()?.()
+
+const onMessage = createMatchWorker(
+  games,
+  (message) => postMessage(message),
+  (task) => {
+    tasks.push(task)
+    channel.port2.postMessage(undefined)
+  },
+)
 
 async function loadGame(id: string | undefined): Promise<void> {
   const load = id === undefined || loaded.has(id) ? undefined : GAME_LOADERS[id]

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ProfileMatch } from '../../../statistics/profile-match.ts'
+import type { PauseReason } from '../../../ui/device/pause-reason.ts'
 import { type BackgroundParts, reviewInBackground } from './background-reviews.ts'
-import type { PauseReason } from './spare-time.ts'
 
 const seats = [
   { name: 'Ada', place: 1, score: 9 },

@@ -3,9 +3,10 @@ import type { Rejection } from '../../../kernel/index.ts'
 import type { MatchStatistics } from '../../../protocol/index.ts'
 import { playOf } from '../../../statistics/match-statistics.ts'
 import { type ProfileMatch, shareOf } from '../../../statistics/profile-match.ts'
+import type { PauseReason } from '../../../ui/device/pause-reason.ts'
+import type { SpareTime } from '../../../ui/device/spare-time.ts'
 import type { CountedMatch } from '../local/worker-protocol.ts'
 import type { ReviewJob } from '../review/review-client.ts'
-import type { PauseReason, SpareTime } from './spare-time.ts'
 
 /** How long reviews are computed for one visit of the page, in milliseconds. Then the reader is asked. */
 const BUDGET = 10 * 60_000

@@ -6,9 +6,11 @@ import { pearlDiversManifest } from '../../../games/pearl-divers/manifest.ts'
 import { pearlDiversGame } from '../../../games/pearl-divers/rules/game.ts'
 import { requireBot, requireGame } from '../../../games/testing/lookup.ts'
 import { readMatch, writeMatch } from '../../../kernel/index.ts'
+import { finish } from '../../../search/steps.ts'
 import { fork, hintAt, judgeAt, linkedMatchFile, readFinishedMatch, reviewFinished } from './review-worker.ts'
 import { decodeMatch, encodeMatch } from './share-link.ts'
 
+const QUICK = { iterations: 4 }
 const { game } = requireGame('silver-and-gold')
 const gentle = requireBot('silver-and-gold', 'gentle')
 const match = recordOne({ game, options: { memoryAid: false }, bots: [gentle, gentle], seed: 6 }, 0)
@@ -40,13 +42,13 @@ describe('a match that is looked back on', () => {
   ])('is refused where it is none: %#', (text, code) => {
     expect(readFinishedMatch(GAMES, text)).toEqual({ code })
     expect(fork(GAMES, text, 0)).toEqual({ code })
-    expect(hintAt(GAMES, text, 0)).toEqual({ code })
+    expect(finish(hintAt(GAMES, text, 0, QUICK))).toEqual({ code })
   })
 
   test('gives a hint for whoever moved', () => {
-    const hint = hintAt(GAMES, file, 8)
+    const hint = finish(hintAt(GAMES, file, 8, QUICK))
     expect(hint).toMatchObject({ moves: [expect.anything()] })
-    expect(hintAt(GAMES, file, match.log.length)).toBeUndefined()
+    expect(finish(hintAt(GAMES, file, match.log.length, QUICK))).toBeUndefined()
   })
 
   test('can be left at any turn', () => {
@@ -64,7 +66,7 @@ test('a game without a reviewer says so, to hints, reviews and attempts alike', 
   const [games, text] = [[...GAMES, pearlDiversManifest], writeMatch(dive)]
   const [first] = dive.log
   const refused = { code: 'noReviewer' }
-  expect(hintAt(games, text, 0)).toEqual(refused)
+  expect(finish(hintAt(games, text, 0, QUICK))).toEqual(refused)
   expect(reviewFinished(games, text, () => undefined)).toEqual(refused)
   expect(judgeAt(games, text, 0, first?.moves ?? [])).toEqual(refused)
   expect(readFinishedMatch(games, text)).toMatchObject({ game: 'pearl-divers', proven: true })

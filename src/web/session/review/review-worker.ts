@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { findGame, type GameList, rulesIn } from '../../../games/manifest.ts'
 import {
+  type Budget,
   fastChance,
   forkMatch,
   isSeed,
@@ -17,34 +18,33 @@ import {
   viewOf,
   writeMatch,
 } from '../../../kernel/index.ts'
-import { type Hint, hintFor } from '../../../review/hint.ts'
+import { type Hint, hintSteps } from '../../../review/hint.ts'
 import { judgeAttempt } from '../../../review/judge-attempt.ts'
 import { type Review, type ReviewedDecision, reviewMatch } from '../../../review/review.ts'
 import { memoryIn } from '../../../search/play-out.ts'
+import type { Steps } from '../../../search/steps.ts'
 import { countMatch } from '../../../statistics/match-statistics.ts'
 import { stepAt } from '../local/match-steps.ts'
 import type { CountedMatch, FinishedMatch, ReviewProgress } from '../local/worker-protocol.ts'
 import { type LinkedMatch, LinkedMatchSchema } from './share-link.ts'
 
-/** How long a hint may take, in milliseconds. */
-const HINT_TIME = 1500
-
 /** The answer of a game that has rules and bots, but nothing that judges positions. */
 const NO_REVIEWER: Rejection = { code: 'noReviewer' }
 
 /** What a strong bot would play, judged by the seat's own view and memory. */
-export function hintIn(
+export function* hintIn(
   games: GameList,
   match: Match,
   seat: Seat,
+  budget: Budget,
   turns = match.log.length,
-): Hint | Rejection {
+): Steps<Hint | Rejection> {
   const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) return NO_REVIEWER
   const memory = memoryIn(match, reviewer.model, seat, turns)
   const view = viewOf(stateAt(match, turns), seat)
   const luck = fastChance(newFairSeed().slice(0, 32))
-  return hintFor(reviewer, view, luck, { memory, budget: { milliseconds: HINT_TIME } })
+  return yield* hintSteps(reviewer, view, luck, { memory, budget })
 }
 
 function readFinished(games: GameList, file: string): Match | Rejection {
@@ -95,11 +95,16 @@ export function countFinished(games: GameList, file: string, seat: Seat): Counte
   return statistics ? { key: matchHash(match), statistics } : { code: 'unknownGame' }
 }
 
-export function hintAt(games: GameList, file: string, turns: number): Hint | Rejection | undefined {
+export function* hintAt(
+  games: GameList,
+  file: string,
+  turns: number,
+  budget: Budget,
+): Steps<Hint | Rejection | undefined> {
   const match = readFinished(games, file)
   if ('code' in match) return match
   const next = match.log[turns]
-  return next && hintIn(games, match, next.seat, turns)
+  return next && (yield* hintIn(games, match, next.seat, budget, turns))
 }
 
 /** How good other moves would have been after a number of turns. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { at } from '../../../../kernel/at.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
@@ -175,9 +175,11 @@ function useAdvice(look: Look, move: number) {
   const [known, set] = useState<{ at: number; advice?: Advice } | undefined>(undefined)
   const now = known?.at === move ? known : undefined
   const over = move > look.study.turns.length
+  const thinking = now !== undefined && now.advice === undefined
+  useEffect(() => (thinking ? () => void requestWorker().send({ type: 'dropHint' }) : undefined), [thinking])
   return {
     advice: now?.advice,
-    thinking: now !== undefined && now.advice === undefined,
+    thinking,
     ask:
       over || now
         ? undefined
@@ -185,11 +187,10 @@ function useAdvice(look: Look, move: number) {
             set({ at: move })
             void requestWorker()
               .send({ type: 'hintAt', file: look.file, turns: move - 1 })
-              .then((advice) =>
-                set((then) =>
-                  then?.at === move && advice && !('code' in advice) ? { at: move, advice } : then,
-                ),
-              )
+              .then((advice) => {
+                const found = advice && !('code' in advice) ? { at: move, advice } : undefined
+                set((then) => (then?.at === move ? found : then))
+              })
           },
   }
 }

@@ -1,5 +1,4 @@
-/** Why nothing is computed in the background at the moment. */
-export type PauseReason = 'hidden' | 'saving' | 'battery'
+import type { PauseReason } from './pause-reason.ts'
 
 interface Battery extends EventTarget {
   readonly charging: boolean
@@ -16,7 +15,15 @@ export interface SpareTime {
   watch(listener: () => void): () => void
 }
 
+let known: SpareTime | undefined
+
+/** The same for everything on the page, so that the device is watched once. */
 export function deviceSpareTime(): SpareTime {
+  known ??= watchDevice()
+  return known
+}
+
+function watchDevice(): SpareTime {
   const connection = Reflect.get(navigator, 'connection') as { readonly saveData?: boolean } | undefined
   const getBattery = Reflect.get(navigator, 'getBattery') as (() => Promise<Battery>) | undefined
   let battery: Battery | undefined
