@@ -43,6 +43,11 @@ it('mistakes are exercises on the board, reached from the result by one button',
   expect(page.url()).toMatch(/#\/review\/here\/finished\/mistakes\/1$/)
   await press(words.show)
   await expect.poll(() => told(page).innerText()).toContain(en['review.better'])
+  // Once the sentences are closed, a few words give the reason, here and from then on.
+  const title = page.getByText(en['review.better'], { exact: true })
+  const better = told(page).getByRole('paragraph').filter({ has: title })
+  await told(page).getByText(en['hint.why'], { exact: true }).click()
+  await expect.poll(() => better.innerText()).toMatch(/: .+\.$/)
   await press(words.next)
   await page.waitForURL(/mistakes\/2$/)
   // Here the player took an island. Another one is better.

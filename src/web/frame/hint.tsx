@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Phrase, View } from '../../kernel/index.ts'
 import { sayAll, sayShortly } from '../../review/sentences.ts'
 import type { GameBoard, Shown } from '../../ui/board/game-board.ts'
 import type { Advice, TableSession } from '../../ui/board/session.ts'
 import { shownAdvice } from '../../ui/board/shown-advice.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
+import { Why } from '../../ui/components/controls/why.tsx'
 import { announce } from '../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
-import { settings } from '../../ui/device/settings.ts'
 import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { loadSentences } from '../session/review/sentences.ts'
@@ -38,10 +38,23 @@ export function useHint(
   })
   const now = active && at === view ? said : undefined
   const shown = useMemo(() => (typeof now === 'object' ? [shownAdvice(now.advice)] : NOTHING), [now])
+  /** The position for which an answer is awaited. */
+  const awaited = useRef<View | undefined>(undefined)
+  const isThinking = now === 'thinking'
+  useLayoutEffect(() => {
+    if (!isThinking) return undefined
+    return () => {
+      if (awaited.current) session.dropHint?.()
+      awaited.current = undefined
+    }
+  }, [isThinking])
   async function think(): Promise<void> {
+    awaited.current = view
     set({ at: view, said: 'thinking' })
     announce(shell.t('hint.thinking'))
     const [advice, { say }] = await Promise.all([session.hint?.(), loadSentences(session.game)])
+    if (awaited.current !== view) return
+    awaited.current = undefined
     const sayHere = (phrase: Phrase): string =>
       say(phrase, { seats: session.seats.value.map(({ name }) => name), name: game.nameOf })
     const answer: Said = advice
@@ -56,21 +69,6 @@ export function useHint(
   const dismiss = (): void => set({ at: undefined, said: undefined })
   useShortcuts(session.hint !== undefined && active, { h: () => (now === undefined ? ask?.() : dismiss()) })
   return { ask, said: now, shown, dismiss }
-}
-
-/** The reasons in whole sentences, open until the reader closes them once. */
-function Why({ children }: { children: string }) {
-  return (
-    <details
-      open={settings.explain.value === 'on'}
-      onToggle={({ currentTarget }) => {
-        settings.explain.value = currentTarget.open ? 'on' : 'off'
-      }}
-    >
-      <summary>{shell.t('hint.why')}</summary>
-      <p>{children}</p>
-    </details>
-  )
 }
 
 /** The advice in words, with a button that plays it. */

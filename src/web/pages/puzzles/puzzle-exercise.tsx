@@ -3,7 +3,6 @@ import { at } from '../../../kernel/at.ts'
 import type { Phrase } from '../../../kernel/index.ts'
 import type { JudgedAnswer } from '../../../puzzle/judge-answer.ts'
 import type { Puzzle, PuzzleFile } from '../../../puzzle/puzzle-file.ts'
-import { sayAll } from '../../../review/sentences.ts'
 import { YARDSTICKS } from '../../../search/levels.ts'
 import { botNameAt } from '../../../table/bots/bot-name.ts'
 import type { Shown } from '../../../ui/board/game-board.ts'
@@ -19,6 +18,7 @@ import { requestWorker } from '../../session/local/worker-client.ts'
 import { ownName } from '../../session/own-name.ts'
 import type { Sentences } from '../../session/review/sentences.ts'
 import { Doing, ExerciseBoard } from '../exercise/exercise-board.tsx'
+import { Reasons } from '../exercise/reasons.tsx'
 import { exerciseTexts as texts } from '../exercise/texts.ts'
 import { useAttempt } from '../exercise/use-attempt.ts'
 import { RECENT } from '../review/board/review-bar.tsx'
@@ -92,9 +92,12 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
       told={
         <>
           {tried ? (
-            <VerdictWords verdict={tried.verdict} words={describe(tried.moves)} gain={score.gain}>
-              {isOver && !isSolutionShown ? sayAll(answer, say) : undefined}
-            </VerdictWords>
+            <VerdictWords
+              verdict={tried.verdict}
+              words={describe(tried.moves)}
+              gain={score.gain}
+              {...{ answer, say }}
+            />
           ) : (
             <p>
               <b class="sought">{texts.t('puzzle.find')}</b>{' '}
@@ -107,10 +110,10 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
             </p>
           )}
           {isSolutionShown ? (
-            <p class="better">
-              <b>{texts.t('puzzle.solution')}</b> {describe(answer.moves)}. {sayAll(answer, say)}{' '}
-              {tried ? undefined : <Gain gain={score.gain} />}
-            </p>
+            <Reasons better={answer} say={say}>
+              {tried ? undefined : <Gain gain={score.gain} />} <b>{texts.t('puzzle.solution')}</b>{' '}
+              {describe(answer.moves)}
+            </Reasons>
           ) : undefined}
           {isOver ? <p class="quiet">{foundBy(puzzle)}</p> : undefined}
         </>
@@ -173,20 +176,26 @@ interface VerdictWordsProps {
   /** What was tried. */
   readonly words: string
   readonly gain: number | undefined
-  readonly children?: string | undefined
+  readonly answer: Advice
+  say(phrase: Phrase): string
 }
 
-function VerdictWords({ verdict, words, gain, children }: VerdictWordsProps) {
+function VerdictWords({ verdict, words, gain, answer, say }: VerdictWordsProps) {
   const { isRight, isWasteful, loss = 0 } = verdict
   const [key, label] = isRight
     ? (['solved', 'fine'] as const)
     : isWasteful
       ? (['puzzle.wasteful', 'inaccuracy'] as const)
       : (['puzzle.wrong', 'mistake'] as const)
+  if (isRight)
+    return (
+      <Reasons better={answer} say={say} class="own">
+        <span class={`label ${label}`}>{texts.t(key)}</span> <Gain gain={gain} /> {words}
+      </Reasons>
+    )
   return (
     <p>
-      <span class={`label ${label}`}>{texts.t(key)}</span> {words}. {isRight ? children : pointsWords(loss)}{' '}
-      <Gain gain={gain} />
+      <span class={`label ${label}`}>{texts.t(key)}</span> {words}. {pointsWords(loss)} <Gain gain={gain} />
     </p>
   )
 }

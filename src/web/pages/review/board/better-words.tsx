@@ -1,7 +1,7 @@
 import type { ReviewedDecision } from '../../../../review/review.ts'
-import { sayAll } from '../../../../review/sentences.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
+import { Reasons } from '../../exercise/reasons.tsx'
 import { type Look, movesWords, pointsWords } from '../look.ts'
 
 interface BetterWordsProps {
@@ -13,9 +13,9 @@ interface BetterWordsProps {
 /** What would have been better, and why. */
 export function BetterWords({ look, move, better }: BetterWordsProps) {
   return (
-    <p class="better">
-      <b>{shell.t('review.better')}</b> {movesWords(look, move, better.moves)}. {sayAll(better, look.say)}
-    </p>
+    <Reasons better={better} say={look.say}>
+      <b>{shell.t('review.better')}</b> {movesWords(look, move, better.moves)}
+    </Reasons>
   )
 }
 

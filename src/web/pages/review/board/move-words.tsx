@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/at.ts'
-import { sayAll } from '../../../../review/sentences.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
+import { Reasons } from '../../exercise/reasons.tsx'
 import {
   chanceOf,
   chanceText,
@@ -47,10 +47,9 @@ export function MoveWords({ look, move, advice }: { look: Look; move: number; ad
         )}
       </p>
       {better ? (
-        <p class="better">
-          <b>{shell.t(advice ? 'hint' : 'review.better')}</b> {movesWords(look, move, better.moves)}.{' '}
-          {sayAll(better, look.say)}
-        </p>
+        <Reasons better={better} say={look.say}>
+          <b>{shell.t(advice ? 'hint' : 'review.better')}</b> {movesWords(look, move, better.moves)}
+        </Reasons>
       ) : undefined}
       <p class="quiet">
         {happened} {shell.t('review.chancesWere', { list: course.join(' → ') })}

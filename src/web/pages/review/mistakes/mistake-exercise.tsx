@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks'
 import { at } from '../../../../kernel/at.ts'
 import { type Seat, samePlain } from '../../../../kernel/index.ts'
 import type { ReviewedDecision } from '../../../../review/review.ts'
-import { sayAll } from '../../../../review/sentences.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
 import { shownAdvice } from '../../../../ui/board/shown-advice.ts'
 import { useTitle } from '../../../../ui/hooks/title.ts'
@@ -10,6 +9,7 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { go } from '../../../router.ts'
 import { Doing, ExerciseBoard } from '../../exercise/exercise-board.tsx'
+import { Reasons } from '../../exercise/reasons.tsx'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
 import { useAttempt } from '../../exercise/use-attempt.ts'
 import { attemptCost, BetterWords } from '../board/better-words.tsx'
@@ -146,16 +146,24 @@ function TriedWords({ look, move, tried }: { look: Look; move: number; tried: Re
     )
   }
   const isBest = better === undefined || samePlain(tried.moves, better.moves)
+  const solved = (
+    <>
+      <span class="label fine">{texts.t('solved')}</span> {words}
+    </>
+  )
   return (
     <>
-      <p>
-        <span class="label fine">{texts.t('solved')}</span> {words}.{' '}
-        {isBest && better && sayAll(better, look.say)}
-      </p>
+      {isBest && better ? (
+        <Reasons better={better} say={look.say} class="own">
+          {solved}
+        </Reasons>
+      ) : (
+        <p>{solved}.</p>
+      )}
       {isBest ? undefined : (
-        <p class="better">
-          <b>{texts.t('solved.also')}</b> {movesWords(look, move, better.moves)}. {sayAll(better, look.say)}
-        </p>
+        <Reasons better={better} say={look.say}>
+          <b>{texts.t('solved.also')}</b> {movesWords(look, move, better.moves)}
+        </Reasons>
       )}
     </>
   )

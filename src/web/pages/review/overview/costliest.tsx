@@ -1,7 +1,8 @@
 import { at } from '../../../../kernel/at.ts'
-import { sayAll } from '../../../../review/sentences.ts'
+import { sayAll, sayShortly } from '../../../../review/sentences.ts'
 import { costliestMoves } from '../../../../review/table-turns.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
+import { Why } from '../../../../ui/components/controls/why.tsx'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { to } from '../../../router.ts'
@@ -73,7 +74,8 @@ function CostlyMove({ look, move }: { look: Look; move: number }) {
         <Side look={look} move={move} as="played" moves={played} beside={better} />
         <Side look={look} move={move} as="advice" moves={better} beside={played} />
       </div>
-      <p class="why">{sayAll(decision.better, look.say)}</p>
+      <p class="in-short">{sayShortly(decision.better, look.say)}.</p>
+      <Why>{sayAll(decision.better, look.say)}</Why>
       <p class="acts">
         <a class="btn btn-gold small" href={linkIn(look, move, 'try')} data-do="try">
           <Icon name="pencil" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../../../kernel/index.ts'
+import { sayAll, sayShortly } from '../../../../review/sentences.ts'
 import { judgeTurn, type TableTurn } from '../../../../review/table-turns.ts'
 import { Segments } from '../../../../ui/components/controls/segments.tsx'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
@@ -84,6 +85,7 @@ function Turn({ look, turn, seats: [first = 0, ...rest] }: { look: Look; turn: T
         {rest.map((seat) => (
           <Verdict key={seat} look={look} turn={turn} seat={seat} />
         ))}
+        <Better look={look} step={step} reason={sayShortly} />
       </summary>
       {open ? (
         <ul aria-label={shell.t('review.decisions')}>
@@ -91,6 +93,7 @@ function Turn({ look, turn, seats: [first = 0, ...rest] }: { look: Look; turn: T
             <li key={each}>
               <a href={linkIn(look, each)}>
                 <Decision look={look} step={each} />
+                <Better look={look} step={each} reason={sayAll} />
               </a>
             </li>
           ))}
@@ -113,6 +116,24 @@ function Decision({ look, step }: { look: Look; step: number }) {
       </span>
       <Label look={look} step={step} />
     </>
+  )
+}
+
+interface BetterProps {
+  readonly look: Look
+  readonly step: number
+  /** Says why: in a few words in the list, in whole sentences once a turn is opened. */
+  readonly reason: typeof sayAll
+}
+
+/** What was better than a mistake. */
+function Better({ look, step, reason }: BetterProps) {
+  const { mark, better } = stepOf(look, step).decision ?? {}
+  if (!mark || !better) return undefined
+  return (
+    <span class="reason">
+      <b>{shell.t('review.better')}</b> {movesWords(look, step, better.moves)}: {reason(better, look.say)}
+    </span>
   )
 }
 
