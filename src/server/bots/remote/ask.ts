@@ -15,11 +15,15 @@ export interface Asked {
 interface AskHandlers {
   /** How long the answer may take, in milliseconds. */
   readonly time: number
+  /** How long it may take until a process has taken the job, in milliseconds. */
+  readonly acceptance: number
   /** How long the process that thinks may be silent, in milliseconds. */
   readonly silence: number
   onTaken(): void
   /** Nobody has a thread to spare. */
   onRefused(): void
+  /** Nobody has taken the job, although somebody has subscribed: perhaps only to listen. */
+  onIgnored(): void
   onMove(move: unknown): void
   onLost(reason: Unanswered): void
 }
@@ -28,27 +32,32 @@ interface AskHandlers {
 export const NO_RESPONDERS = 503
 
 /**
- * Offers a job to the bot processes. Exactly one of `onRefused`, `onMove` and `onLost` is called, once, unless it is
- * cancelled; `onTaken` is called before `onMove`. Further answers are not received: the subscription has ended, by which
+ * Offers a job to the bot processes. Exactly one of `onRefused`, `onIgnored`, `onMove` and `onLost` is called, once, unless
+ * it is cancelled; `onTaken` is called before `onMove`. Further answers are not received: the subscription has ended, by which
  * a process that still thinks learns that nobody waits for it.
  */
 export function askElsewhere(
   nats: NatsConnection,
   { think, reply }: Subjects,
   text: string,
-  { time, silence, onTaken, onRefused, onMove, onLost }: AskHandlers,
+  { time, acceptance, silence, onTaken, onRefused, onIgnored, onMove, onLost }: AskHandlers,
 ): Asked {
   const inbox = `${reply}.${randomUUID()}`
   let ended = false
   let taken = false
   const late = setTimeout(() => lose('late'), time)
   const silent = setTimeout(() => lose('silent'), silence)
+  const ignored = setTimeout(() => {
+    cancel()
+    onIgnored()
+  }, acceptance)
   const subscription = nats.subscribe(inbox, { callback: receive })
 
   function cancel(): void {
     ended = true
     clearTimeout(late)
     clearTimeout(silent)
+    clearTimeout(ignored)
     subscription.unsubscribe()
   }
 
@@ -59,6 +68,7 @@ export function askElsewhere(
   }
 
   function take(): void {
+    clearTimeout(ignored)
     if (!taken) onTaken()
     taken = true
   }

@@ -23,7 +23,7 @@ const job = (more: Partial<BotJob> = {}): BotJob => {
   return { owner: 'ada', game: 'silver-and-gold', bot: 'fine', view: '{}', ...more }
 }
 /** Nobody runs out of these, however slow the machine is. */
-const PATIENT = { patience: 600_000, silence: 600_000, pause: 600_000 }
+const PATIENT = { patience: 600_000, acceptance: 60_000, silence: 600_000, pause: 600_000 }
 
 describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', () => {
   let nats: Nats
@@ -234,14 +234,27 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
   })
 
   test('a stranger who takes jobs and says nothing delays five moves, then is left alone', async () => {
-    const { pool, hears, fallbacks } = openPool({ silence: 300 })
+    const { pool, hears, fallbacks } = openPool({ patience: 200, acceptance: 200 })
     const { jobs } = await stranger([])
     await hears(1)
-    while (jobs.length < 5) expect(await pool.choose(job())).toEqual(OWN)
+    while ((await fallbacks()).silent !== 5) expect(await pool.choose(job())).toEqual(OWN)
+    const { length } = jobs
+    expect(length).toBeGreaterThanOrEqual(5)
+    for (let moves = 0; moves < 3; moves++) expect(await pool.choose(job())).toEqual(OWN)
+    expect(jobs).toHaveLength(length)
+    expect((await fallbacks()).silent).toBe(5)
+  })
+
+  test('somebody who listens to everything does not keep jobs from those who do them', async () => {
+    const { pool, hears, fallbacks } = openPool({ acceptance: 200 })
+    const listener = await connect({ servers: nats.url })
+    onTestFinished(() => listener.close())
+    listener.subscribe('>', { callback: () => undefined })
+    await openProcess('failing-worker')
     await hears(1)
-    for (let times = 0; times < 3; times++) expect(await pool.choose(job())).toEqual(OWN)
-    expect(jobs).toHaveLength(5)
-    expect(await fallbacks()).toEqual({ silent: 5 })
+    const moves = await Promise.all(Array.from({ length: 20 }, () => pool.choose(job())))
+    expect(moves).toEqual(Array(20).fill({ type: 'fine' }))
+    expect(await fallbacks()).toEqual({})
   })
 
   test('processes of another version are not asked', async () => {

@@ -28,13 +28,15 @@ export interface RemotePoolOptions {
 export interface RemoteTiming {
   /** After this time a job that no process has taken is left to the server's own threads. */
   readonly patience: number
+  /** An offer that nobody answers within this time is repeated. */
+  readonly acceptance: number
   /** A process that has not been heard of for this long is gone. */
   readonly silence: number
   /** How long nobody is asked after `MAX_FAILURES` in a row; longer each time. */
   readonly pause: number
 }
 
-const TIMING: RemoteTiming = { patience: 1_000, silence: 3_000, pause: 10_000 }
+const TIMING: RemoteTiming = { patience: 1_000, acceptance: 250, silence: 3_000, pause: 10_000 }
 /** Jobs that may be offered before a process has taken one of them. */
 const MAX_OFFERS = 16
 const MAX_FAILURES = 5
@@ -164,12 +166,14 @@ class RemotePool {
     const started = performance.now()
     this.#offers++
     let taken = false
+    const isPatient = (): boolean => performance.now() - waiting.since < this.#timing.patience
     const settle = (): void => {
       this.#asked.delete(asked)
       if (!taken) this.#offers--
     }
     const asked = askElsewhere(nats, this.#subjects, text, {
       time: timeFor(job, deadline),
+      acceptance: this.#timing.acceptance,
       silence: this.#timing.silence,
       onTaken: () => {
         taken = true
@@ -179,8 +183,14 @@ class RemotePool {
       onRefused: () => {
         settle()
         this.#full = true
-        if (performance.now() - waiting.since < this.#timing.patience) this.#queue.putBack(waiting)
+        if (isPatient()) this.#queue.putBack(waiting)
         else this.#keep(waiting, 'waited')
+      },
+      onIgnored: () => {
+        settle()
+        this.#full = true
+        if (isPatient()) this.#queue.putBack(waiting)
+        else this.#fail(waiting, 'silent')
       },
       onMove: (move) => {
         settle()
