@@ -111,11 +111,14 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
           )}
           {isSolutionShown ? (
             <Reasons better={answer} say={say}>
-              {tried ? undefined : <Gain gain={score.gain} />} <b>{texts.t('puzzle.solution')}</b>{' '}
-              {describe(answer.moves)}
+              <b>{texts.t('puzzle.solution')}</b> {describe(answer.moves)}
             </Reasons>
           ) : undefined}
-          {isOver ? <p class="quiet">{foundBy(puzzle)}</p> : undefined}
+          {isOver ? (
+            <p class="quiet">
+              {foundBy(puzzle)} {tried?.verdict.isRight === false ? undefined : <Gain gain={score.gain} />}
+            </p>
+          ) : undefined}
         </>
       }
       doings={
@@ -190,7 +193,7 @@ function VerdictWords({ verdict, words, gain, answer, say }: VerdictWordsProps) 
   if (isRight)
     return (
       <Reasons better={answer} say={say} class="own">
-        <span class={`label ${label}`}>{texts.t(key)}</span> <Gain gain={gain} /> {words}
+        <span class={`label ${label}`}>{texts.t(key)}</span> {words}
       </Reasons>
     )
   return (
