@@ -11,6 +11,11 @@ export interface SearchModel<Open = unknown, Own = unknown, Secret = unknown, Mo
    */
   sample(view: View<Open, Own>, memory: unknown, chance: Chance): State<Open, Own, Secret>
   /**
+   * Worlds that agree with what spectators see, for commentaries: always the same ones for the same position, so that
+   * chances change only when the position does. A game without them has no commentary.
+   */
+  watchedWorlds?(open: Open): readonly State<Open, Own, Secret>[]
+  /**
    * The `limit` most promising candidates, best first, with their estimated values. A game that runs trials to find
    * them asks `isExhausted`, with the number of its trials, whether to stop.
    */

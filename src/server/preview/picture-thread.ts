@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { PictureJob } from '../../picture/job.ts'
 import type { Time } from '../time.ts'
+import type { DrawnPicture, PictureThreadData } from './picture-worker.ts'
+import type { Grounds } from './rasterizer.ts'
 
 /** How long a picture may take, the start of the thread included, in milliseconds. */
 const DEADLINE = 20_000
@@ -29,15 +31,17 @@ export interface PictureThread {
 /** `module` draws tables as SVG; the build makes it. */
 export function openPictureThread(module: string, time: Time): PictureThread {
   const waiting: Request[] = []
+  /** What the threads before have drawn. */
+  let grounds: Grounds = new Map()
   let worker: Worker | undefined
   let current: Request | undefined
   let cancel = (): void => undefined
 
-  function finish(png: unknown): void {
+  function finish(png?: Uint8Array): void {
     cancel()
     const done = current
     current = undefined
-    done?.answer(png instanceof Uint8Array ? Buffer.from(png) : undefined)
+    done?.answer(png && Buffer.from(png))
     next()
   }
   function stop(): void {
@@ -47,17 +51,18 @@ export function openPictureThread(module: string, time: Time): PictureThread {
   }
   function start(): Worker {
     const started = new Worker(WORKER, {
-      workerData: module,
+      workerData: { module, grounds } satisfies PictureThreadData,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     })
     started.unref()
-    started.on('message', (png) => {
-      if (started === worker) finish(png)
+    started.on('message', (drawn: DrawnPicture) => {
+      grounds = drawn.grounds ?? grounds
+      if (started === worker) finish(drawn.png)
     })
     const fail = (): void => {
       if (started !== worker) return
       worker = undefined
-      finish(undefined)
+      finish()
     }
     started.on('error', fail)
     started.on('exit', fail)
@@ -73,7 +78,7 @@ export function openPictureThread(module: string, time: Time): PictureThread {
     worker.postMessage(current.job)
     cancel = time.after(DEADLINE, () => {
       stop()
-      finish(undefined)
+      finish()
     })
   }
   return {

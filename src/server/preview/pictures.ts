@@ -4,6 +4,9 @@ import type { PictureJob } from '../../picture/job.ts'
 import type { Time } from '../time.ts'
 import { openPictureThread } from './picture-thread.ts'
 
+/** Messengers give up after a few seconds, so a picture that takes longer than this is left to the next request. */
+const PATIENCE = 3_000
+
 /** How many pictures are kept, of 100 to 200 kB each. */
 const MAX_KEPT = 100
 
@@ -13,7 +16,10 @@ export type DrawTable = (job: PictureJob) => Promise<Buffer | undefined>
 export interface Pictures {
   /** The picture that shows no table. */
   readonly neutral: Buffer
-  /** The picture with this key if it is known; otherwise it is drawn, once for everybody who asks. */
+  /**
+   * The picture with this key if it is known; otherwise it is drawn, once for everybody who asks. Undefined if there is
+   * none, or if it takes too long: it is kept for later then.
+   */
   find(key: string, job: () => Promise<PictureJob | undefined>): Promise<Buffer | undefined>
   /** Whether it can be had without drawing it. */
   has(key: string): boolean
@@ -35,6 +41,13 @@ export function openPictures(web: string, time: Time, draw?: DrawTable): Picture
     return png
   }
 
+  function inTime(found: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    return new Promise((resolve, reject) => {
+      const cancel = time.after(PATIENCE, () => resolve(undefined))
+      found.then(resolve, reject).finally(cancel)
+    })
+  }
+
   return {
     neutral: existsSync(neutral) ? readFileSync(neutral) : Buffer.alloc(0),
     has: (key) => kept.has(key),
@@ -46,7 +59,7 @@ export function openPictures(web: string, time: Time, draw?: DrawTable): Picture
       const [oldest] = kept.keys()
       if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
       found.catch(() => kept.delete(key))
-      return found
+      return inTime(found)
     },
     close: async () => thread?.close(),
   }

@@ -62,6 +62,8 @@ export function addPreviews(
     const words: Preview = row
       ? previewOf(row, gameName(row.record.game), language)
       : { title: 'Vermeil', description: previewText(language, 'gone') }
+    // The picture is asked for next.
+    if (shown) pictureOf(raw, row, language).catch(() => undefined)
     const page = previewPage({
       ...words,
       language,

@@ -17,15 +17,23 @@ const dataOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') +
 /** The width of a map in a picture, so that the ground is drawn pixel by pixel. */
 const GROUND_WIDTH = 768
 
-/** Draws pictures of tables as PNG. `module` is the file that the build has made of the games' drawings. */
-export async function openRasterizer(module: string): Promise<(job: PictureJob) => Promise<Buffer>> {
+/** The grounds of maps as pixels, by their drawings. */
+export type Grounds = Map<string, string>
+
+/**
+ * Draws pictures of tables as PNG. `module` is the file that the build has made of the games' drawings, and `grounds`
+ * are those that were drawn before.
+ */
+export async function openRasterizer(
+  module: string,
+  grounds: Grounds,
+): Promise<(job: PictureJob) => Promise<Buffer>> {
   const { loadPictureFonts, drawPicture } = (await import(pathToFileURL(module).href)) as Drawing
   await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
   const font = {
     fontBuffers: (await loadPictureFonts()).map(({ url, family }) => unpackedFont(dataOf(url), family)),
     defaultFontFamily: 'Alegreya Sans',
   }
-  const grounds = new Map<string, string>()
 
   /** A drawing within a drawing, as pixels: the ground of a map is the same in all pictures and takes longest. */
   function groundOf(url: string): string {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import type { PictureJob } from '../../picture/job.ts'
 import type { CreateTable } from '../../protocol/index.ts'
 import { Socket, Visitor } from '../testing/client.ts'
 import { openSeats, playAny } from '../testing/playing.ts'
-import { testServer } from '../testing/server.ts'
+import { manualTime, testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const game = entry.game.id
@@ -143,6 +143,27 @@ describe('the picture of a table', () => {
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(kept).toEqual(Array.from({ length: 4 }, () => 'public, max-age=3600'))
     expect(jobs).toHaveLength(5)
+  })
+
+  test('that takes long is left to the next request, and the neutral one is sent meanwhile', async () => {
+    const time = manualTime()
+    let finish: ((png: Buffer) => void) | undefined
+    const slow = await testServer({
+      time,
+      drawTable: () =>
+        new Promise((resolve) => {
+          finish = resolve
+        }),
+    })
+    onTestFinished(() => slow.close())
+    const ada = await Visitor.named(slow.url, 'Ada')
+    const address = `${slow.url}/t/${await ada.create({ game, seats: openSeats(2) })}.png`
+    const first = fetch(address)
+    await expect.poll(() => finish).toBeDefined()
+    time.advance(3_000)
+    expect((await first).headers.get('cache-control')).toBe('no-store')
+    finish?.(Buffer.from('drawn'))
+    expect(await (await fetch(address)).text()).toBe('drawn')
   })
 
   test('may be shown by pages of other origins, unlike everything else', async () => {

@@ -24,6 +24,7 @@ import { ResultScreen } from './result/result.tsx'
 import { Sheets } from './sheets/sheets.tsx'
 import { useShowing } from './showing.ts'
 import { useUnread } from './unread.ts'
+import { Commented } from './watching/commented.tsx'
 import { useWatchControls, type WatchControls } from './watching/pace.ts'
 import { WatchBar } from './watching/watch-controls.tsx'
 import './frame.css'
@@ -94,6 +95,7 @@ function OpenFrame(
             <WatchBar watch={watch} step={showing.stepOn} />
           ) : undefined}
         </Bar>
+        <Commented session={session} game={game} step={step} covered={score.visible} />
         {game.placesAdvice ? undefined : slip}
         {handTo !== undefined ? (
           <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />

@@ -4,6 +4,7 @@ import type { WorkerRequest } from './local/worker-protocol.ts'
 export function gameOf(request: WorkerRequest): string | undefined {
   switch (request.type) {
     case 'levels':
+    case 'chances':
       return request.game
     case 'open':
     case 'linkedMatchFile':

@@ -11,7 +11,7 @@ import { layCandidates } from './policies/lay-candidates.ts'
 import { moveByPolicy } from './policies/policy.ts'
 import { gamePolicies } from './policies/policy-sets.ts'
 import { createRolloutPolicy } from './policies/rollout.ts'
-import { sampleWorld } from './sampling/world.ts'
+import { sampleWorld, watchedWorlds } from './sampling/world.ts'
 import { seatViewOf } from './seat-view.ts'
 
 /** The model by which master searches. Journeys are solved exactly, so only bids and the planning phase are tried. */
@@ -27,6 +27,7 @@ function createModel<Options>(
   return {
     game: game as Game<Open, Own, Secret, Move>,
     sample: sampleWorld,
+    watchedWorlds,
     candidates(view, _memory, limit, isExhausted) {
       const seatView = seatViewOf(view)
       const { phase, players } = seatView.open

@@ -16,6 +16,7 @@ import { movesTo } from './lookahead/marking-moves.ts'
 import { withWorkspace } from './lookahead/workspace.ts'
 import { shownThisRound, updateMemory } from './memory.ts'
 import { sampleWorld } from './sampling/sample-world.ts'
+import { watchedWorlds } from './sampling/watched-worlds.ts'
 import { type SeatView, seatView } from './seat-view.ts'
 
 /** Markings this many points below the best are not searched … */
@@ -31,6 +32,7 @@ export const searchModel: SearchModel<Open, Own, Secret, Move> = {
   game: silverAndGold,
   observe: updateMemory,
   sample: sampleWorld,
+  watchedWorlds,
   candidates(view, memory, limit) {
     const shown = shownThisRound(view.open, memory)
     const all = candidatesFor(seatView(view), shown, NET_WITH_LOOKAHEAD).slice(0, limit)

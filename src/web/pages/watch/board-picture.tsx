@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { View } from '../../../kernel/index.ts'
-import type { RunningTable } from '../../../protocol/index.ts'
+import type { RunningTable, SeatInfo } from '../../../protocol/index.ts'
+import { loadChances } from '../../commentary/load.ts'
+import { mayComment } from '../../commentary/may-comment.ts'
+import { LazyPart } from '../../lazy.tsx'
 import { runningView } from '../../session/api/watching.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import { LiveStill, useStill } from './live-still.tsx'
@@ -25,16 +28,23 @@ export function BoardPicture({ table }: { table: RunningTable }) {
     const occupant = seats[seat]
     return occupant ? nameOfSeat(occupant, seat) : ''
   }
+  const commented = shown?.id === id && mayComment(seats.map(levelOf), false)
   return (
-    <span class="watch-picture">
-      {still && shown?.id === id ? (
-        <LiveStill
-          still={still}
-          view={shown.view}
-          name={name}
-          label={words.t('picture', { game: gameName(table) })}
-        />
-      ) : undefined}
-    </span>
+    <>
+      <span class="watch-picture">
+        {still && shown?.id === id ? (
+          <LiveStill
+            still={still}
+            view={shown.view}
+            name={name}
+            label={words.t('picture', { game: gameName(table) })}
+          />
+        ) : undefined}
+      </span>
+      {commented ? <LazyPart load={loadChances} game={game} view={shown.view} name={name} /> : undefined}
+    </>
   )
 }
+
+/** The level of a bot; a person has none, even while a bot stands in for them. */
+const levelOf = (seat: SeatInfo) => (seat.kind === 'bot' ? { bot: seat.bot } : {})

@@ -3,6 +3,7 @@ import { type Budget, type Rejection, readMatch, type Seat, writeMatch } from '.
 import type { Steps } from '../../../search/steps.ts'
 import { judgePuzzle, puzzleSteps } from '../review/puzzle-worker.ts'
 import {
+  chancesIn,
   countFinished,
   fork,
   hintAt,
@@ -100,6 +101,8 @@ function respond(
       return table && writeMatch(table.match)
     case 'replay':
       return replay(games, request.file, request.eyes)
+    case 'chances':
+      return chancesIn(games, request.game, request.view, request.memory)
     case 'finishedMatch':
       return readFinishedMatch(games, request.file)
     case 'review':

@@ -1,7 +1,8 @@
-import type { Rejection, Result, Seat } from '../../../kernel/index.ts'
+import type { Rejection, Result, Seat, View } from '../../../kernel/index.ts'
 import type { MatchStatistics } from '../../../protocol/index.ts'
 import type { JudgedAnswer } from '../../../puzzle/judge-answer.ts'
 import type { PuzzleFile } from '../../../puzzle/puzzle-file.ts'
+import type { WatchedChances } from '../../../review/commentary.ts'
 import type { Hint } from '../../../review/hint.ts'
 import type { Review, ReviewedDecision } from '../../../review/review.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
@@ -24,6 +25,12 @@ export type WorkerRequest =
   | { readonly type: 'replay'; readonly file: string; readonly eyes: Seat | undefined }
   | { readonly type: 'hint'; readonly seat: Seat }
   | { readonly type: 'dropHint' }
+  | {
+      readonly type: 'chances'
+      readonly game: string
+      readonly view: View
+      readonly memory: unknown
+    }
   | { readonly type: 'finishedMatch'; readonly file: string }
   | { readonly type: 'review'; readonly file: string }
   | { readonly type: 'countMatch'; readonly file: string; readonly seat: Seat }
@@ -61,6 +68,7 @@ export interface WorkerResponses {
   /** Undefined if it was dropped: because the page said so, or the position has changed. */
   hint: Hint | Rejection | undefined
   dropHint: undefined
+  chances: WatchedChances | undefined
   finishedMatch: FinishedMatch | Rejection
   review: Review | Rejection
   countMatch: CountedMatch | Rejection

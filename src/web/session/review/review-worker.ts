@@ -15,9 +15,11 @@ import {
   type Seat,
   startMatch,
   stateAt,
+  type View,
   viewOf,
   writeMatch,
 } from '../../../kernel/index.ts'
+import { type WatchedChances, watchedChances } from '../../../review/commentary.ts'
 import { type Hint, hintSteps } from '../../../review/hint.ts'
 import { judgeAttempt } from '../../../review/judge-attempt.ts'
 import { type Review, type ReviewedDecision, reviewMatch } from '../../../review/review.ts'
@@ -45,6 +47,17 @@ export function* hintIn(
   const view = viewOf(stateAt(match, turns), seat)
   const luck = fastChance(newFairSeed().slice(0, 32))
   return yield* hintSteps(reviewer, view, luck, { memory, budget })
+}
+
+/** How likely each seat is to win, for those who watch. */
+export function chancesIn(
+  games: GameList,
+  game: string,
+  view: View,
+  memory: unknown,
+): WatchedChances | undefined {
+  const reviewer = findGame(games, game)?.reviewer
+  return reviewer && watchedChances(reviewer, view, memory)
 }
 
 function readFinished(games: GameList, file: string): Match | Rejection {

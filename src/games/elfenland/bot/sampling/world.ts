@@ -2,6 +2,8 @@ import {
   type Bag,
   bagOf,
   type Chance,
+  fastChance,
+  fastSeed,
   type Seat,
   takeOut,
   type View,
@@ -11,7 +13,15 @@ import { GOLD_CARD, HAND_KINDS } from '../../rules/components/cards.ts'
 import { NO_TOWN, TOWNS } from '../../rules/components/map.ts'
 import { COUNTER_KINDS } from '../../rules/components/transport.ts'
 import { returnable } from '../../rules/phases/round-end.ts'
-import { copyState, type ElfenlandState, emptyState, type Open, type Own } from '../../rules/state.ts'
+import {
+  copyState,
+  type ElfenlandState,
+  emptyState,
+  NO_SEAT,
+  type Open,
+  type Own,
+  type SeatView,
+} from '../../rules/state.ts'
 import { seatViewOf } from '../seat-view.ts'
 import { unseenCards, unseenTokens } from './unseen.ts'
 
@@ -20,8 +30,21 @@ import { unseenCards, unseenTokens } from './unseen.ts'
  * rest of their hands and their hidden tokens are drawn from what the seat cannot see. Players who have already chosen
  * the tokens they keep choose again.
  */
-export function sampleWorld(view: View<Open, Own>, _memory: unknown, chance: Chance): ElfenlandState {
-  const seatView = seatViewOf(view)
+export const sampleWorld = (view: View<Open, Own>, _memory: unknown, chance: Chance): ElfenlandState =>
+  worldSeenBy(seatViewOf(view), chance)
+
+/** How many worlds spectators imagine. */
+const WATCHED_WORLDS = 16
+
+/** Worlds that agree with what spectators see, who look into no hand. */
+export function watchedWorlds(open: Open): readonly ElfenlandState[] {
+  const [own] = emptyState(open.variant, 1).own
+  return Array.from({ length: WATCHED_WORLDS }, (_, world) =>
+    worldSeenBy({ seat: NO_SEAT, open, own }, fastChance(fastSeed(world))),
+  )
+}
+
+function worldSeenBy(seatView: SeatView, chance: Chance): ElfenlandState {
   const { seat, open, own } = seatView
   const blank = emptyState(open.variant, open.players.length, open.values)
   const state = copyState({
@@ -95,7 +118,8 @@ function dealTokens(state: ElfenlandState, seat: Seat, chance: Chance): void {
 
 function dealTownCards({ open, own }: ElfenlandState, seat: Seat, chance: Chance): void {
   if (!open.variant.townCards || open.phase === 'over') return
-  const left = TOWNS.flatMap(({ townCard }, town) => (townCard && town !== own[seat].townCard ? [town] : []))
+  const known = seat === NO_SEAT ? NO_TOWN : own[seat].townCard
+  const left = TOWNS.flatMap(({ townCard }, town) => (townCard && town !== known ? [town] : []))
   for (const [other, place] of own.entries()) {
     if (other !== seat && place.townCard === NO_TOWN)
       [place.townCard] = left.splice(chance.below(left.length), 1)

@@ -8,6 +8,7 @@ import { newGuests } from './http/new-guests.ts'
 import { noticeFlood } from './http/notice-flood.ts'
 import { operatorPages } from './http/operator-pages.ts'
 import { pairingFlood } from './http/pairing-flood.ts'
+import { previewFlood } from './http/preview-flood.ts'
 import { requestFlood } from './http/request-flood.ts'
 import { signInFlood } from './http/sign-in-flood.ts'
 import { slowConnections } from './http/slow-connections.ts'
@@ -52,6 +53,7 @@ export const SCENARIOS: readonly Scenario[] = [
   dailyFlood,
   noticeFlood,
   pairingFlood,
+  previewFlood,
   programCrowd,
   botTables,
 ]

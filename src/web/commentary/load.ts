@@ -1,0 +1,1 @@
+export const loadChances = async () => (await import('./chances-strip.tsx')).ChancesStrip
