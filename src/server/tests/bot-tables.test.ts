@@ -11,11 +11,12 @@ import { type ManualTime, manualTime, temporaryFolder, testServer } from '../tes
 
 const PACE = 1_500
 const HOUR = 3_600_000
+const SEATS = 3
 const game = 'silver-and-gold'
 const bots = (count: number) => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'gentle' }) as const)
 const wanted = (more: Partial<CreateTable> = {}): CreateTable => ({
   game,
-  seats: bots(3),
+  seats: bots(SEATS),
   listed: true,
   ...more,
 })
@@ -48,7 +49,7 @@ async function playFor(table: string, more: number): Promise<void> {
   }
 }
 
-/** Lets time pass until the bots that were thinking have moved, and returns how many turns there are then. */
+/** Lets time pass until nobody seems to move any more, and returns how many turns there are then. */
 async function settle(table: string): Promise<number> {
   let [before, quiet] = [-1, 0]
   while (quiet < 10) {
@@ -98,9 +99,10 @@ describe('a table at which only bots play', () => {
       expect(at - (last.get(seat) ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(PACE)
       last.set(seat, at)
     }
+    const before = (await turnsOf(table)).length
     await socket.ask({ type: 'part', table })
-    const left = await settle(table)
-    expect(await settle(table)).toBe(left)
+    // Bots that are thinking already still move.
+    expect(await settle(table)).toBeLessThanOrEqual(before + SEATS)
     await socket.join(table)
     await playFor(table, 3)
   })
@@ -110,9 +112,9 @@ describe('a table at which only bots play', () => {
     time.advance(6_000)
     expect((await new Visitor(server.url).request('GET', `/api/tables/running/${table}`)).status).toBe(200)
     await playFor(table, 3)
+    const before = (await turnsOf(table)).length
     time.advance(60_000)
-    const left = await settle(table)
-    expect(await settle(table)).toBe(left)
+    expect(await settle(table)).toBeLessThanOrEqual(before + SEATS)
   })
 
   test('is closed when nobody has watched for an hour', async () => {
@@ -122,7 +124,7 @@ describe('a table at which only bots play', () => {
     time.advance(HOUR - 1)
     expect(await status()).toBe('playing')
     time.advance(1)
-    await expect.poll(status).toBe('closed')
+    await expect.poll(status, { timeout: 60_000 }).toBe('closed')
     expect((await entriesOf(table)).at(-1)).toMatchObject({ type: 'closed', because: 'expired' })
   })
 

@@ -159,7 +159,7 @@ describe('the picture of a table', () => {
     const ada = await Visitor.named(slow.url, 'Ada')
     const address = `${slow.url}/t/${await ada.create({ game, seats: openSeats(2) })}.png`
     const first = fetch(address)
-    await expect.poll(() => finish).toBeDefined()
+    await expect.poll(() => finish, { timeout: 60_000 }).toBeDefined()
     time.advance(3_000)
     expect((await first).headers.get('cache-control')).toBe('no-store')
     finish?.(Buffer.from('drawn'))
