@@ -33,6 +33,7 @@ export function openApi(base: string): object {
           description: 'Set by PUT /api/me. Send back whatever cookies the server sets.',
         },
         token: { type: 'http', scheme: 'bearer', description: 'The token of a program.' },
+        adminToken: { type: 'http', scheme: 'bearer', description: 'The token of an administrator.' },
       },
       schemas: {
         ...namedSchemas(),
@@ -47,12 +48,13 @@ export function openApi(base: string): object {
 }
 
 function operation(name: RouteName): object {
-  const { path, query, body, response, status = 200, visitor, programs, refusals }: HttpRoute = ROUTES[name]
+  const route: HttpRoute = ROUTES[name]
+  const { path, query, body, response, status = 200, refusals } = route
   const parameters = [...pathParameters(path), ...queryParameters(query)]
   return {
     operationId: name,
     summary: ROUTE_DESCRIPTIONS[name],
-    ...(visitor === undefined ? { security: [] } : programs ? {} : { security: [{ cookie: [] }] }),
+    ...accessOf(route),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body ? { requestBody: { required: true, content: json(jsonSchema(body)) } } : {}),
     responses: {
@@ -63,6 +65,13 @@ function operation(name: RouteName): object {
       ...problems([...refusals, ...COMMON_REFUSALS]),
     },
   }
+}
+
+/** What lets somebody in, where that is not a cookie or the token of a program. */
+function accessOf({ admin, visitor, programs }: HttpRoute): { readonly security?: object[] } {
+  if (admin) return { security: [{ adminToken: [] }] }
+  if (visitor === undefined) return { security: [] }
+  return programs ? {} : { security: [{ cookie: [] }] }
 }
 
 const json = (schema: object): object => ({ 'application/json': { schema } })
