@@ -8,6 +8,8 @@ export class ProgramSockets {
   readonly #time: Time
   readonly #commands: Bucket
   readonly #open = new Map<string, number>()
+  /** Commands that were accepted. The rate of all programs together bounds their number. */
+  readonly #waiting: (() => void)[] = []
 
   constructor(limits: ServerLimits, time: Time) {
     this.#limits = limits
@@ -31,5 +33,20 @@ export class ProgramSockets {
   /** Whether a command of a program fits into what all of them may send. */
   take(): boolean {
     return this.#commands.take(this.#time.now())
+  }
+
+  /**
+   * Carries out a command after those that people have sent by then, and one at a time: however many programs have sent
+   * something, a person waits for one command of theirs at most.
+   */
+  queue(command: () => void): void {
+    this.#waiting.push(command)
+    if (this.#waiting.length === 1) setImmediate(() => this.#runNext())
+  }
+
+  #runNext(): void {
+    this.#waiting[0]?.()
+    this.#waiting.shift()
+    if (this.#waiting.length > 0) setImmediate(() => this.#runNext())
   }
 }

@@ -225,12 +225,17 @@ export class Connection implements Subscriber {
         this.refuse(id, { code: 'nameFirst' })
       else if (!within || (parsed.ok && sends(parsed.command) && this.account.hasSentTooMuch))
         this.#refuseTooFast(id)
-      else if (parsed.ok) void this.#execute(parsed.command.type, parsed.command)
-      else this.refuse(id, parsed.rejection)
+      else if (!parsed.ok) this.refuse(id, parsed.rejection)
+      else if (this.#limiter) this.#limiter.queue(() => this.#executeIfOpen(parsed.command))
+      else void this.#execute(parsed.command.type, parsed.command)
     } catch (problem) {
       this.#context.log.error({ problem }, 'a message failed')
       this.#disconnect(CLOSE_CODES.internalError, 'serverTrouble')
     }
+  }
+
+  #executeIfOpen(command: Command): void {
+    if (this.#isOpen && !this.#stopped) void this.#execute(command.type, command)
   }
 
   async #execute<Type extends CommandType>(type: Type, command: CommandMap[Type]): Promise<void> {
