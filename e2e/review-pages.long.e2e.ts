@@ -120,7 +120,11 @@ describe('a review', () => {
     expect(await players.getByRole('rowheader').innerText()).toBe('Ada')
     expect(await graph(page, de).count(), 'the graph').toBe(0)
     expect(await turningPoints(page).count(), 'the turning points').toBe(0)
-    expect(await page.getByRole('main').innerText()).not.toContain('%')
+    // A reason may say how likely the next expedition is, but nothing that was lost is a chance of winning.
+    const words = await page.getByRole('main').innerText()
+    expect(words).toMatch(/−\d+(,\d+)? Punkt/)
+    expect(words).not.toContain('Prozentpunkt')
+    expect(words).not.toContain(de['review.chances'])
     await expectWhole(page, 'a review of a solo game')
     await expectAccessible(page, 'a review of a solo game')
     expect(errors).toEqual([])
