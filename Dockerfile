@@ -1,6 +1,6 @@
-# Nothing in here runs as root, neither in the build nor in the server. How to build the same image twice, with a pinned
+# Nothing in here runs as root, neither in the build nor in the server. How to build the same image twice, or on another
 # base, is in docs/hosting.md ("Building the image").
-ARG NODE_IMAGE=docker.io/library/node:24-slim
+ARG NODE_IMAGE=docker.io/library/node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 FROM ${NODE_IMAGE} AS build
 # Files get this time, in seconds since 1970, so that their content alone decides about the layers.
