@@ -8,7 +8,8 @@ import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
 import { go, shareAddress, to } from '../router.ts'
-import { claimDevice, linkDevice, takeName } from '../session/api/me.ts'
+import { claimDevice, linkDevice } from '../session/api/me.ts'
+import { introduce } from '../session/introduce.ts'
 import { tableSocket } from '../session/remote/browser-socket.ts'
 import { LinkCard } from './table/link-card.tsx'
 import { Top } from './top.tsx'
@@ -39,7 +40,7 @@ function MakeLink() {
   const [problem, setProblem] = useState('')
   const make = async (): Promise<void> => {
     // The server does not know people who have never sat at a table, so tell it the name first.
-    const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+    const named = await introduce()
     const answer = named.ok ? await linkDevice() : named
     setProblem(answer.ok ? '' : rejectionWords(answer.rejection))
     if (answer.ok) setMade(answer.value)

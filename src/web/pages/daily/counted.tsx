@@ -4,9 +4,8 @@ import type { Daily, DailyChallenge } from '../../../protocol/index.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
 import { playDaily } from '../../session/api/daily.ts'
-import { takeName } from '../../session/api/me.ts'
 import { startPractice } from '../../session/daily/practice.ts'
-import { ownName } from '../../session/own-name.ts'
+import { introduce } from '../../session/introduce.ts'
 import { amongOthers, BesideMaster } from './beside-master.tsx'
 import { ChallengeCard, StartButton } from './challenge-card.tsx'
 import { ShareResult } from './share-button.tsx'
@@ -30,7 +29,7 @@ export function CountedChallenges({ daily: { today } }: { daily: Daily }) {
 
 /** Opens the visitor's try, or the one that they have begun in another tab. */
 async function startCounted(game: string): Promise<Rejection | undefined> {
-  const named = await takeName(ownName())
+  const named = await introduce()
   if (!named.ok) return named.rejection
   const made = await playDaily(game)
   if (!made.ok) return made.rejection

@@ -3,12 +3,11 @@ import { findCover } from '../../../games/boards.ts'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
-import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go } from '../../router.ts'
-import { takeName } from '../../session/api/me.ts'
 import { pair } from '../../session/api/pairing.ts'
+import { introduce } from '../../session/introduce.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import { FIRST_GAME } from '../home/first-game.ts'
 import { LostPage } from '../lost.tsx'
@@ -81,7 +80,7 @@ function WishForm({ cover, last }: { cover: GameCover; last: Wish | undefined })
 
 /** Goes to the table that the server has found or made. */
 async function sitDown(wish: Wish): Promise<Rejection | undefined> {
-  const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+  const named = await introduce()
   if (!named.ok) return named.rejection
   // The first name makes this browser known to the server.
   tableSocket().reconnect()

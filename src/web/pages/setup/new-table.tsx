@@ -2,14 +2,13 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { ClockSettings, CreateTable, TableRest } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
-import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { LazyPart, Waiting } from '../../lazy.tsx'
 import { go } from '../../router.ts'
-import { takeName } from '../../session/api/me.ts'
 import { createTable, serverGames } from '../../session/api/tables.ts'
+import { introduce } from '../../session/introduce.ts'
 import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { loadRatedTerms } from '../ratings/load.ts'
@@ -154,7 +153,7 @@ function useServerLevels(game: string, report: (problem: string) => void) {
 
 /** Opens the table under the player's name and goes there. */
 async function openTable(table: CreateTable): Promise<Rejection | undefined> {
-  const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+  const named = await introduce()
   if (!named.ok) return named.rejection
   const made = await createTable(table)
   if (!made.ok) return made.rejection

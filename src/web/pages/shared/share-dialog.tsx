@@ -2,9 +2,8 @@ import { useState } from 'preact/hooks'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { go } from '../../router.ts'
-import { takeName } from '../../session/api/me.ts'
 import { shareReview } from '../../session/api/reviews.ts'
-import { ownName } from '../../session/own-name.ts'
+import { introduce } from '../../session/introduce.ts'
 import { textForLink } from '../../session/review/review-client.ts'
 import { NameField } from '../setup/name-field.tsx'
 import { sharedTexts } from './texts.ts'
@@ -50,7 +49,7 @@ async function makeReview({ place, id, file, step, eyes }: SharedPlace): Promise
   // A match that is not on the server travels in the review itself.
   const match = place === 't' ? undefined : place === 'link' ? id : await textForLink(file)
   if (place !== 't' && match === undefined) return sharedTexts.t('share.tooLong')
-  const named = await takeName(ownName())
+  const named = await introduce()
   if (!named.ok) return rejectionWords(named.rejection)
   const position = { step, ...(eyes === undefined ? {} : { eyes }) }
   const made = await shareReview(match === undefined ? { table: id, ...position } : { match, ...position })

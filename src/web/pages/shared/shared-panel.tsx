@@ -3,9 +3,8 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { shareAddress } from '../../router.ts'
-import { takeName } from '../../session/api/me.ts'
 import { deleteReview } from '../../session/api/reviews.ts'
-import { ownName } from '../../session/own-name.ts'
+import { introduce } from '../../session/introduce.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import type { ReviewTogether, SharedReviewSession } from '../../session/remote/shared-review.ts'
 import { copyText } from '../copy-text.ts'
@@ -57,7 +56,7 @@ export function SharedPanel({ review, id, now, looking, goTo, change }: SharedPa
 function JoinIn() {
   const [problem, setProblem] = useState('')
   const join = async (): Promise<void> => {
-    const named = await takeName(ownName())
+    const named = await introduce()
     if (named.ok) tableSocket().reconnect()
     else setProblem(rejectionWords(named.rejection))
   }

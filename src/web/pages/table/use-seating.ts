@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Rejection, Seat } from '../../../kernel/index.ts'
 import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
 import { takeName } from '../../session/api/me.ts'
+import { introduce } from '../../session/introduce.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
@@ -18,7 +18,7 @@ export function useSeating(table: RemoteTable, { you, seats, kept }: TableInfo) 
   }
   /** The first name makes this browser known to the server, so the socket has to connect again. */
   const sit = async (seat: Seat): Promise<Rejection | undefined> => {
-    const named = await takeName(settings.name.value || shell.t('name.otherwise'))
+    const named = await introduce()
     if (!named.ok) return named.rejection
     tableSocket().reconnect()
     return table.sit(seat)

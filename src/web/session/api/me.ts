@@ -1,6 +1,7 @@
 import { ME_ENDPOINTS } from '../../../protocol/http/me.ts'
 import { request } from './request.ts'
 
+export const fetchMe = () => request(ME_ENDPOINTS.me, {})
 export const takeName = (name: string) => request(ME_ENDPOINTS.setName, {}, { name })
 /** A code that signs in another device as the same visitor, once. */
 export const linkDevice = () => request(ME_ENDPOINTS.linkDevice, {})
