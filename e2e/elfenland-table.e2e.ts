@@ -204,14 +204,14 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   for (const size of ['desk', 'phone', 'phoneAside'] as const) {
     await page.setViewportSize(SIZES[size])
     const lowest = async (): Promise<number> => {
-      const box = await button(page, 'Leave this order').boundingBox()
+      const box = await button(page, 'Place this order').boundingBox()
       return (box?.y ?? Number.NaN) + (box?.height ?? 0)
     }
     await expect.poll(lowest, { message: size }).toBeLessThanOrEqual(SIZES[size].height)
     await picture(page, `elfengold-row-order-${size}`)
   }
   await page.setViewportSize(SIZES.desk)
-  await button(page, 'Leave this order').click()
+  await button(page, 'Place this order').click()
   await expect.poll(seenButtons).toContain('Pass on all the others, true')
   await expect.poll(seenButtons).toContain('Bid for the whole row (1), null')
   await picture(page, 'elfengold-order-stands')

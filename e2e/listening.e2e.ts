@@ -102,7 +102,7 @@ it('a drafted journey is announced, other payments have names, and the focus is 
   for (const name of towns) {
     await town(page, name).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => told.textContent()).toMatch(/^Travel: .+ Pay: .+ left\. Earn: .+ pieces?$/)
+    await expect.poll(() => told.textContent()).toMatch(/^Travel to .+ Pay: .+ left\. Earn: .+ pieces?$/)
     // The name of the town says that the boot is there now.
     await expect.poll(() => town(page, name).getAttribute('aria-label')).toContain('Ada')
     for (const other of await legs(page)

@@ -62,7 +62,7 @@ function typeset(language: Language, text: string): string {
     return elided(text)
       .replace(/ (?=[:;!?»%])/g, '\u202f')
       .replaceAll('« ', '«\u202f')
-  const whole = text.replaceAll(' %', '\u00a0%')
+  const whole = text.replace(/ (?=[%…])/g, '\u00a0')
   return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }
 

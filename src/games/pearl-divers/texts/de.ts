@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
   'option.rounds': 'Perlen',
   'option.rounds.hint': 'so viele liegen im Meer',
   'refused.notInHand': 'Du hast keine Karte mit Tiefe {depth}.',
-  'rules.lead': 'Wer am tiefsten taucht, bekommt die Perle – wenn sonst niemand auf dieselbe Idee kommt.',
+  'rules.lead': 'Wer am tiefsten taucht, bekommt die Perle, wenn sonst niemand auf dieselbe Idee kommt.',
   'rules.deal':
     'Alle haben vier Karten mit Tiefen von 1 bis 10. Eine Perle im Wert von 1 bis 6 Punkten liegt offen.',
   'rules.choose':

@@ -25,9 +25,9 @@ export const texts = {
   total: 'Points',
   'part.pearls': 'Pearls',
   'option.rounds': 'Pearls',
-  'option.rounds.hint': 'how many are dived for',
+  'option.rounds.hint': 'how many pearls to dive for',
   'refused.notInHand': 'You have no card of depth {depth}.',
-  'rules.lead': 'Who dives deepest gets the pearl, as long as nobody else comes up with the same idea.',
+  'rules.lead': 'Whoever dives deepest gets the pearl, as long as nobody else has the same idea.',
   'rules.deal': 'Everybody holds four cards with depths from 1 to 10. A pearl worth 1 to 6 points lies open.',
   'rules.choose':
     'All players choose a card and put it *face down*. Until the last player has chosen, you can take yours back.',

@@ -120,7 +120,7 @@ export const texts: Translation<typeof english> = {
   'asked.pick': 'eine neue Insel nehmen',
 
   'says.keep':
-    'Große Inseln bringen mehr, kleine sind schneller fertig. Ein Siegel wertet Inseln seiner Farbe.',
+    'Große Inseln bringen mehr, kleine sind schneller fertig. Ein Siegel bringt Punkte für Inseln seiner Farbe.',
   'says.try': 'Probiere es auf deinen Inseln aus.',
   'news.cells': { one: '{n} Feld', other: '{n} Felder' },
   'news.finished': { one: 'vollendet eine Insel', other: 'vollendet beide Inseln' },
@@ -187,7 +187,7 @@ export const texts: Translation<typeof english> = {
     'Diese acht Karten bilden den Expeditionsstapel. Die in dieser Runde schon aufgedeckten sind durchgestrichen.',
   'explain.pile': 'Expeditionskarten dieser Runde, die noch verdeckt liegen. Die letzte wird nie aufgedeckt.',
   'explain.helm':
-    'Jeder Zug wird im Uhrzeigersinn ausgewertet, beginnend beim Startspieler. Die Rolle wandert nach jedem Zug weiter.',
+    'Jeder Zug wird im Uhrzeigersinn abgehandelt, beginnend beim Startspieler. Die Rolle wandert nach jedem Zug weiter.',
   'explain.coins':
     'Jede Münze füllt ein Kästchen und ist 1 Punkt wert. Für eine volle Reihe gibt es den höchsten verbliebenen Pokal.',
   'explain.palms': 'Jede Palme ist 1 Punkt wert, plus 1 für jede Palme in der Auslage.',

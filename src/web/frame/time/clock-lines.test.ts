@@ -42,7 +42,7 @@ describe('the clock of a table says in one line what happens when', () => {
     expect(said({ timing: clock, waiting: 0b010 })).toEqual([
       'Everybody is waiting for you.',
       'You have until Wed, Nov 18, 12:00 PM; then a bot plays for you. ' +
-        'You are reminded at Tue, Nov 17, 12:00 PM if notifications are on.',
+        'Reminder, if notifications are on: Tue, Nov 17, 12:00 PM.',
     ])
     const later = clockLines({ ...situation, timing: clock, waiting: 0b010, now: NOW + 1.5 * DAY })
     expect(later.map((line) => line.about === 'due' && line.remind)).toEqual([false, undefined])
@@ -57,13 +57,13 @@ describe('the clock of a table says in one line what happens when', () => {
       withClock({ until: NOW + 9 * HOUR, rest: { from, until: NOW + 8 * HOUR, because } })
     const due = 'You have until 9:00 PM; then a bot plays for you.'
     expect(said({ timing: resting(NOW - HOUR), waiting: 0b010 })[1]).toBe(
-      `${due} Your clock stands still until 8:00 PM (${why}).`,
+      `${due} Your clock is stopped until 8:00 PM (${why}).`,
     )
     expect(said({ timing: resting(NOW + HOUR), waiting: 0b010 })[1]).toBe(
-      `${due} It stands still from 1:00 PM to 8:00 PM (${why}).`,
+      `${due} It is stopped from 1:00 PM to 8:00 PM (${why}).`,
     )
     expect(said({ timing: resting(NOW - HOUR), waiting: 0b010, you: 0 })[0]).toBe(
-      `Ben has until 9:00 PM; then a bot takes over. Ben’s clock stands still until 8:00 PM (${why}).`,
+      `Ben has until 9:00 PM; then a bot takes over. Ben’s clock is stopped until 8:00 PM (${why}).`,
     )
   })
 
@@ -77,13 +77,13 @@ describe('the clock of a table says in one line what happens when', () => {
   test('during a pause, in which deadlines move: how much time is left after it', () => {
     const pause = { agreed: 0, until: NOW + HOUR }
     expect(said({ timing: { ...timing, pause } })).toEqual([
-      'All clocks stand still until 1:00 PM, unless somebody ends the pause sooner.',
-      'When the clocks go on, you have 2 hr left; then a bot plays for you.',
-      'When the clocks go on, Ada has 1 hr left; then a bot takes over.',
+      'All clocks are stopped until 1:00 PM, unless somebody ends the pause sooner.',
+      'Once the clocks resume, you have 2 hr left; then a bot plays for you.',
+      'Once the clocks resume, Ada has 1 hr left; then a bot takes over.',
     ])
     expect(said({ timing: { ...timing, pause }, waiting: 0b010 })).toHaveLength(2)
     expect(said({ timing: { ...timing, pause: { ...pause, agreed: 0b011 } } })[0]).toBe(
-      'The pause ends at 1:00 PM, or as soon as everybody wants to go on. So far: Ada and you.',
+      'The pause lasts until 1:00 PM, or until everybody wants to go on. So far: Ada and you.',
     )
   })
 

@@ -2,14 +2,15 @@ export const texts = {
   drawCards: '*Zieh Karten* für deine Reise: Sie bezahlen die Wege, jede Art auf ihrem Gelände.',
   threeCounters: '*Nimm Transportplättchen*: Ein Landweg ist erst befahrbar, wenn eines darauf liegt.',
   tokens:
-    '*Zeig ein Plättchen und verdeck das andere*: Beide legst du später, und das verdeckte kennt niemand.',
-  auction: '*Biete auf Plättchen*, die deinen Karten Wege öffnen: Das höchste Gebot zahlt und bekommt es.',
+    '*Zeig ein Plättchen und verbirg das andere*: Beide legst du später, und das verdeckte kennt niemand.',
+  auction:
+    '*Biete auf Plättchen*, die deinen Karten Wege öffnen: Wer am meisten bietet, zahlt und bekommt eins.',
   planning: '*Leg Plättchen auf Wege*, die deine Karten bezahlen können: Reisen dürfen darüber alle.',
   moving:
-    '*Reise* von Ort zu Ort und bezahle mit Karten: Jeder neue Ort gibt dir seinen Ortsstein, und die meisten gewinnen.',
+    '*Reise* von Ort zu Ort und bezahle mit Karten: Jeder neue Ort bringt dir einen Ortsstein, und die meisten gewinnen.',
   handLimit: '*Behalte vier Karten* für die nächste Runde und wirf die übrigen ab.',
-  reward: '*Wähl deine Belohnung*: Gold kauft Plättchen in der Versteigerung, Karten bringen dich weiter.',
-  roundEnd: '*Wähl, was du behältst*: Alle anderen Plättchen gehen vor der nächsten Runde zurück.',
+  reward: '*Wähle deine Belohnung*: Gold kauft Plättchen in der Versteigerung, Karten bringen dich weiter.',
+  roundEnd: '*Wähle, was du behältst*: Alle anderen Plättchen gehen vor der nächsten Runde zurück.',
   costs:
     'Die Zeichen auf einer Karte zeigen, über welches Gelände sie führt und *wie viele davon* es kostet.',
   raft: 'Flüsse und Fährlinien brauchen kein Plättchen, nur *Flöße*: eines flussabwärts, zwei flussaufwärts oder über einen See.',
@@ -22,7 +23,7 @@ export const texts = {
     'Ein *Baumhindernis* macht einen Landweg mit Plättchen um eine Karte teurer, und zwar für alle.',
   seaMonster:
     'Ein *Seeungeheuer* macht einen Fluss oder eine Fährlinie um ein Floß teurer, und zwar für alle.',
-  goldPiece: 'Über einen Weg mit *Goldstück* zahlt der Ort, den du erreichst, doppelt.',
+  goldPiece: 'Führt dein Weg über ein *Goldstück*, zahlt der Ort, den du erreichst, doppelt.',
   doubleTransport:
     '*Doppelter Transport* legt ein zweites Plättchen auf einen Weg, sodass beide Arten von Karten ihn bezahlen.',
   exchange: '*Tausch* vertauscht zwei Plättchen auf dem Spielplan, wenn jedes auf den Weg des anderen passt.',
@@ -30,5 +31,5 @@ export const texts = {
     'Ein *Elfenzauberer* bringt dich für 1 Gold an einem Hindernis vorbei oder für 3 Gold in jeden Ort.',
   secretTown:
     'Die Fahne zeigt deinen *geheimen Ort*: Jeder Weg, der dich am Ende von ihm trennt, kostet einen Punkt.',
-  goldPile: 'Der *Goldstapel* zählt als ein Zug und bringt 3 Gold für jede Karte darin.',
+  goldPile: 'Der *Goldstapel* zählt wie eine gezogene Karte und bringt 3 Gold für jede Karte darin.',
 }

@@ -102,7 +102,7 @@ export const texts = {
   'short.reason.spare': 'your plan does not need it',
   'short.reason.hinders': 'hinders {by} in about {percent}% of cases',
   'short.reason.pass': 'no counter adds a town',
-  'short.reason.passWait': 'wait: {n} more {n:town|towns} still possible',
+  'short.reason.passWait': 'wait, {n} more {n:town|towns} still possible',
   'short.reason.passKeep': 'better without, despite {n} {n:town|towns}',
   'short.reason.travel': '{towns} new {towns:town|towns}, ends in {town}',
   'short.reason.travelWithoutTowns': 'ends in {town}, no new town',

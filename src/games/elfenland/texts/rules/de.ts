@@ -5,11 +5,11 @@ export const texts: Translation<typeof english> = {
   'goal.title': 'Ziel des Spiels',
   'goal.elfenland':
     'Dein Elfenstiefel steht in Elvenhold. In jedem der zwanzig anderen Orte liegt ein *Ortsstein* deiner Farbe. Reise und sammle in {rounds} so viele wie möglich.',
-  'goal.rounds': 'vier Runden (im kurzen Spiel drei)',
+  'goal.rounds': 'vier Runden (in der kurzen Partie drei)',
   'goal.rounds.3': 'drei Runden',
   'goal.rounds.4': 'vier Runden',
   'goal.elfengold':
-    'Wie in *Elfenland* reist du und sammelst Ortssteine, jetzt aber sechs Runden lang und mit *Gold*: Orte zahlen, Plättchen werden versteigert, Zauber verändern die Wege. Mit Gold allein gewinnst du nicht, aber es ebnet dir den Weg.',
+    'Wie in *Elfenland* reist du und sammelst Ortssteine, jetzt aber sechs Runden lang und mit *Gold*: Orte zahlen, Plättchen werden versteigert, Zaubersprüche verändern die Wege. Mit Gold allein gewinnst du nicht, aber es ebnet dir den Weg.',
   'map.caption':
     'Die Linie eines Weges zeigt sein Gelände: Ebene, Wald, Wüste, Gebirge, Fluss oder Fährlinie.',
   'travel.title': 'Reisen',
@@ -26,19 +26,19 @@ export const texts: Translation<typeof english> = {
   'travel.caption': 'Von Lapphalia nach Feodor mit einem Elfenrad, weiter nach Throtmanni mit einem Drachen.',
   'round.title': 'Eine Runde',
   'land.deal':
-    '*Karten.* Alle beginnen mit acht Reisekarten. Ab der zweiten Runde werden alle Karten, die niemand auf der Hand hat, gemischt und die Hände auf acht aufgefüllt.',
+    '*Karten.* Alle beginnen mit acht Reisekarten. Ab der zweiten Runde werden alle Karten, die niemand auf der Hand hat, gemischt, und alle füllen ihre Hand auf acht Karten auf.',
   'land.hidden': '*Verdecktes Plättchen.* Alle ziehen ein Plättchen, das nur sie selbst sehen.',
   'land.three':
-    '*Drei Plättchen.* Dreimal reihum nehmen alle eins der fünf offenen Plättchen, das sofort ersetzt wird, oder ziehen ein verdecktes. In beiden Fällen liegt es danach offen vor ihnen.',
+    '*Drei Plättchen.* Dreimal reihum nehmen alle eins der fünf offenen Plättchen, das sofort ersetzt wird, oder ziehen blind eins. In beiden Fällen liegt es danach offen vor ihnen.',
   'land.plan':
     '*Planung.* Der Reihe nach: Leg ein Plättchen auf einen leeren Landweg, zu dem es passt, oder dein Baumhindernis auf einen Landweg mit Plättchen, aber ohne Hindernis, oder passe. Du hast ein einziges Hindernis für die ganze Partie. Wer gepasst hat, darf später wieder legen; Schluss ist, wenn alle nacheinander passen.',
   'land.move':
-    '*Reise.* Der Reihe nach reisen alle, so weit sie mögen, und werfen dann bis auf vier Karten ab.',
+    '*Reise.* Der Reihe nach reisen alle, so weit sie mögen, und werfen dann Karten ab, bis sie höchstens vier haben.',
   'land.end':
     '*Rundenende.* Der Spielplan wird abgeräumt, benutzte Hindernisse sind aus dem Spiel. Alle behalten ein Plättchen ihrer Wahl und geben den Rest zurück; ein verdecktes bleibt verdeckt. Im Uhrzeigersinn beginnt die nächste Person.',
   'end.title': 'Spielende',
   'land.finish':
-    'Das Spiel endet nach der letzten Runde oder nach einer Runde, in der jemand alle zwanzig Ortssteine hat. Wer die meisten Ortssteine hat, gewinnt; bei Gleichstand entscheiden die meisten Handkarten. Ist auch das gleich, wird der Sieg geteilt.',
+    'Die Partie endet nach der letzten Runde oder nach einer Runde, in der jemand alle zwanzig Ortssteine hat. Wer die meisten Ortssteine hat, gewinnt; bei Gleichstand entscheiden die meisten Handkarten. Ist auch das gleich, wird der Sieg geteilt.',
   'variants.title': 'Varianten',
   'variant.rounds': '*Drei Runden.* Eine kürzere Partie: Sie endet nach der dritten Runde.',
   'variant.townCards':
@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
   'gold.draw':
     '*Karten* (ab Runde 2). Dreimal reihum: eine der drei offenen Karten nehmen, die sofort ersetzt wird, die oberste vom Stapel oder den ganzen Goldstapel. Eine aufgedeckte Goldkarte kommt auf den Goldstapel; hast du sie gezogen, wählst du neu. Der Goldstapel zahlt 3 Gold je Karte. Ist der Stapel aufgebraucht, werden die abgelegten Karten gemischt; gibt es keine, bleiben nur die offenen Karten und der Goldstapel.',
   'gold.income': '*Einkommen* (ab Runde 2). Alle bekommen 2 Gold.',
-  'gold.tokens': '*Plättchen.* Alle ziehen verdeckt zwei Plättchen, zeigen eins und verbergen das andere.',
+  'gold.tokens': '*Plättchen.* Alle ziehen blind zwei Plättchen, zeigen eins und verbergen das andere.',
   'gold.auction':
     '*Versteigerung.* Doppelt so viele Plättchen, wie Leute mitspielen, werden einzeln versteigert. Der Startspieler beginnt, dann geht es im Uhrzeigersinn: Überbiete um einen beliebigen ganzen Betrag, oder passe und scheide für dieses Plättchen aus. Wer zuletzt übrig bleibt, zahlt und legt das Plättchen offen vor sich.',
   'gold.unsold':
@@ -74,7 +74,7 @@ export const texts: Translation<typeof english> = {
   'gold.end':
     '*Rundenende.* Der Spielplan wird abgeräumt. Alle behalten zwei Plättchen ihrer Wahl und geben den Rest in den Vorrat zurück; verdeckte bleiben verdeckt. Im Uhrzeigersinn beginnt die nächste Person.',
   'gold.finish':
-    'Das Spiel endet nach Runde sechs oder nach einer Runde, in der jemand alle zwanzig Ortssteine hat. Die letzte Belohnung gibt es noch. Wer die meisten Ortssteine hat, gewinnt; bei Gleichstand entscheidet das meiste Gold. Ist auch das gleich, wird der Sieg geteilt.',
+    'Die Partie endet nach Runde sechs oder nach einer Runde, in der jemand alle zwanzig Ortssteine hat. Die letzte Belohnung gibt es noch. Wer die meisten Ortssteine hat, gewinnt; bei Gleichstand entscheidet das meiste Gold. Ist auch das gleich, wird der Sieg geteilt.',
   'variant.freeValues': '*Gemischte Goldwerte.* Die Goldwerte werden zufällig auf die Orte verteilt.',
   'variant.wizards':
     '*Elfenzauberer.* Sechs Zauberer werden unter die Reisekarten gemischt und wie diese gezogen. Auf der Reise überwindet ein Zauberer für 1 Gold ein Hindernis ohne die zusätzliche Karte oder fliegt deinen Stiefel für 3 Gold in einen beliebigen anderen Ort. Den Ortsstein dort nimmst du, aber der Ort zahlt nichts. Du darfst mehrere einsetzen, mit Gold, das du schon hast. In eine Karawane passen Zauberer nicht.',

@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof english, string> = {
   'mark.next.otherwise': 'Kein schlechter Platz, aber hier sind die hervorgehobenen Felder gefragt.',
   'mark.anywhere': 'Nun ein Winkel. *Kreuze ihn an, wo er hinpasst.*',
   'mark.anywhere.otherwise':
-    'Ein Feld ist auch erlaubt, aber der ganze Winkel passt. Versuch es noch einmal.',
+    'Ein Feld ist auch erlaubt, aber der ganze Winkel passt. Versuche es noch einmal.',
   'mark.rounds': 'Eine Runde hat *sieben Muster*, und nach *vier Runden* ist die Partie vorbei.',
 
   'rotate.title': 'Drehen und spiegeln',

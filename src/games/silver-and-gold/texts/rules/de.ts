@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
     'Jetzt kreuzen alle gleichzeitig an: das *ganze Muster* auf *einer* der beiden Inseln, beliebig gedreht und gespiegelt, nur auf freien Feldern. Was die anderen ankreuzen, sieht man erst, wenn alle bestätigt haben.',
   'turn.caption': 'Hier passt das L: vier Felder, eines davon mit Kreuz.',
   'turn.single':
-    'Oder du kreuzt stattdessen *ein einzelnes Feld* an. Das darfst du immer, auch wenn das Muster passen würde. Gar nichts anzukreuzen, ist nicht erlaubt.',
+    'Oder du kreuzt stattdessen *ein einzelnes Feld* an. Das darfst du immer, auch wenn das Muster passen würde. Gar nichts anzukreuzen ist nicht erlaubt.',
   'symbols.title': 'Was die Symbole bringen',
   'symbols.cross':
     '*Kreuz:* Ist das Muster gezeichnet, kreuzt du für jedes Kreuz darin ein weiteres Feld auf einer deiner beiden Inseln an. Hat auch dieses ein Kreuz, geht es weiter. Ist kein Feld mehr frei, verfällt das Kreuz.',
@@ -30,13 +30,13 @@ export const texts: Translation<typeof english> = {
   'symbols.caption': 'Zwei Palmen in dieser Auslage: Eine jetzt angekreuzte Palme ist 1 + 2 = 3 wert.',
   'full.title': 'Eine Insel ist fertig',
   'full.aside':
-    'Haben alle angekreuzt, wird der Zug im Uhrzeigersinn ausgewertet, beginnend beim Startspieler, eine Person nach der anderen: Zuerst bekommst du deinen Pokal, dann werden deine fertigen Inseln beiseitegelegt.',
+    'Haben alle angekreuzt, wird der Zug im Uhrzeigersinn abgehandelt, beginnend beim Startspieler, eine Person nach der anderen: Zuerst bekommst du deinen Pokal, dann werden deine fertigen Inseln beiseitegelegt.',
   'full.replace':
     'Für jede fertige Insel nimmst du eine neue Karte: *eine aus der Auslage* oder blind die *oberste vom Nachziehstapel*. Sind beide Inseln fertig, nimmst du eine Karte nach der anderen. Erst nach deiner letzten Karte wird die Auslage wieder auf vier ergänzt.',
   'full.stock':
     'Ist der Nachziehstapel aufgebraucht, wird die Auslage nicht mehr ergänzt, und du kannst nur noch nehmen, was dort liegt. Ist auch sie leer, bleibt dein Platz frei. Wer kein freies Feld mehr hat, kreuzt nichts an.',
   'full.order':
-    'Wer beginnt, wird ausgelost; nach jedem Zug wandert die Rolle im Uhrzeigersinn weiter. Wer früher ausgewertet wird, hat die größere Auswahl.',
+    'Wer beginnt, wird ausgelost; nach jedem Zug wandert die Rolle im Uhrzeigersinn weiter. Wer früher an die Reihe kommt, hat die größere Auswahl.',
   'end.title': 'Das Ende',
   'end.when':
     'Nach vier Runden mit je sieben Zügen ist Schluss; im allerletzten Zug nimmt niemand mehr neue Karten. Du zählst zusammen:',

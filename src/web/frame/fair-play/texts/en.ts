@@ -2,7 +2,7 @@
 export const texts = {
   end: 'End the match early',
   'end.words': 'If everybody agrees, the match ends now, without a result.',
-  'end.offered': 'Agreed so far: {names}. The suggestion lapses at {when}.',
+  'end.offered': 'Agreed so far: {names}. The suggestion stands until {when}.',
   'end.offer': 'Suggest ending the match',
   'end.agree': 'Agree to end it',
   'end.decline': 'Play on',

@@ -6,6 +6,6 @@ export const texts: Translation<typeof english> = {
   'link.players': 'Diesen Link können nur die Mitspielenden öffnen.',
   'copy.link': 'Link kopieren',
   embed: 'Auf deiner eigenen Seite',
-  'embed.words': 'Dieser Code zeigt das Spielbrett live auf einer anderen Seite, ganz ohne Knöpfe.',
+  'embed.words': 'Dieser Code zeigt den Tisch live auf einer anderen Seite, ganz ohne Knöpfe.',
   'copy.code': 'Code kopieren',
 }

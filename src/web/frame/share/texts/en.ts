@@ -4,6 +4,6 @@ export const texts = {
   'link.players': 'Only the players can open this link.',
   'copy.link': 'Copy the link',
   embed: 'On your own page',
-  'embed.words': 'This code shows the board in another page, live and without anything to press.',
+  'embed.words': 'This code shows the board live on another page, without any buttons.',
   'copy.code': 'Copy the code',
 }

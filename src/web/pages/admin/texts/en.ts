@@ -12,7 +12,7 @@ export const texts = {
   'token.about': 'Whoever has it is an administrator. Replace it if somebody else may have seen it.',
   'token.new': 'New token',
   'token.words':
-    'This token replaces the one of “{who}”, with which you are signed in. Keep it before you confirm: it is not shown again. The old one stops working within seconds, so other browsers and programs that use it have to be given the new one. You stay signed in here.',
+    'This token replaces the token of “{who}”, with which you are signed in. Save it before you confirm: it is not shown again. The old one stops working within seconds, so other browsers and programs that use it need the new one. You stay signed in here.',
   'token.copy': 'Copy',
   'token.copied': 'Copied',
   signIn: 'Sign in',
@@ -22,7 +22,7 @@ export const texts = {
   glance: 'At a glance',
   'facts.matches': 'matches',
   'facts.lobbies': 'waiting tables',
-  'facts.people': 'people here',
+  'facts.people': 'people online',
   'facts.sockets': 'connections',
   'facts.addresses': 'addresses',
   'facts.reports': 'open reports',
@@ -103,7 +103,7 @@ export const texts = {
   ban: 'Ban',
   'ban.one': 'Ban {name}',
   'ban.words':
-    '{name} is thrown out on all devices and cannot come back before the ban ends. Bots play on for them.',
+    '{name} is disconnected on all devices and cannot come back before the ban ends. Bots play on for them.',
   banNetwork: 'Ban network',
   'banNetwork.words': 'Nobody from {network} gets in before the ban ends.',
   network: 'Addresses to ban, such as 203.0.113.0/24',

@@ -1,13 +1,13 @@
 import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
-  lead: '{lessons} kurze Lektionen auf dem echten Brett, zusammen etwa {n} {n:Minute|Minuten}.',
+  lead: '{lessons} kurze Lektionen am echten Tisch, zusammen etwa {n} {n:Minute|Minuten}.',
   lessons: 'Lektionen',
   steps: '{n} {n:Schritt|Schritte}',
   done: 'fertig',
   begin: 'Los geht’s',
   resume: 'Weiter: {lesson}',
-  firstGame: 'Erste Partie gegen einen leichten Gegner',
+  firstGame: 'Erste Partie gegen einen leichten Bot',
   leave: 'Lektion verlassen',
   step: 'Schritt {n} von {of}',
   next: 'Weiter',

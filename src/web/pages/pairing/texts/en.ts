@@ -1,10 +1,10 @@
 /** The texts about playing with strangers. The keys come from English. */
 export const texts = {
   running: 'Also join a match that has just begun',
-  'running.hint': 'You take over from a bot, in the first half of the match at the latest.',
+  'running.hint': 'You take over from a bot in a match that is less than half over.',
   facts:
     'Anyone looking for the same game sits down with you. After half a minute, bots take the free seats and hand them over to people who come later.',
-  clock: 'Not rated, and with a clock of a few minutes.',
+  clock: 'Not rated, with a few minutes on the clock.',
   find: 'Find players',
   finding: 'Finding players…',
   title: 'Looking for players',

@@ -2,9 +2,9 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Diese Seite siehst nur du. An einem gewerteten Tisch sehen die anderen dort deine Wertung dafür.',
+  lead: 'Diese Seite siehst nur du. An einem gewerteten Tisch sehen die anderen deine Wertung für dieses Spiel.',
   none: 'Du hast noch keine gewertete Partie beendet. Wähle *Gewertet*, wenn du einen Tisch eröffnest.',
-  unknown: 'Spiel zuerst eine gewertete Partie auf diesem Server: Dann stehen deine Wertungen hier.',
+  unknown: 'Spiel zuerst eine gewertete Partie auf diesem Server. Dann stehen deine Wertungen hier.',
   players: { one: '{n} Person', other: '{n} Personen' },
   matches: { one: '{n} gewertete Partie', other: '{n} gewertete Partien' },
   last: 'zuletzt am {date}',
@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
   mine: 'Alle meine Wertungen',
   'uncounted.repeated':
     'Diese Partie zählt nicht: Dieselben Leute haben an einem Tag schon zehn gewertete Partien gespielt.',
-  'uncounted.outclassed': 'Diese Partie zählt nicht: Die Bots sind zu weit unter dir.',
+  'uncounted.outclassed': 'Diese Partie zählt nicht: Die Wertung der Bots liegt zu weit unter deiner.',
   'uncounted.abandoned': 'Diese Partie zählt nicht, weil niemand bis zum Ende gespielt hat.',
   terms: 'Was zählt',
   'terms.places':
@@ -32,5 +32,5 @@ export const texts: Translation<typeof english> = {
   'terms.standIn':
     'Muss ein Bot auch nur einen Zug für dich machen, weil du gegangen bist oder deine Zeit um ist, landest du auf dem letzten Platz.',
   'terms.repeated':
-    'Von denselben Leuten zählen zehn Partien am Tag, und Bots weit unter dir zählen gar nicht.',
+    'Mit denselben Leuten zählen zehn Partien am Tag, und Partien gegen Bots mit viel niedrigerer Wertung zählen gar nicht.',
 }

@@ -1,7 +1,7 @@
 /** The texts about rest. The keys come from English. */
 export const texts = {
   title: 'When you are away',
-  lead: 'At tables with days for a move, your clock stands still while you sleep and on your holidays.',
+  lead: 'At tables with days per move, your clock is stopped while you sleep and on your holidays.',
   sleep: 'Sleeping hours',
   'sleep.hint': 'at all your tables, time in {zone}; changes apply from tomorrow',
   'sleep.from': 'asleep from',
@@ -10,8 +10,8 @@ export const texts = {
   saved: 'Saved.',
   holidays: 'Holidays',
   'holidays.left': {
-    one: '{n} day left of {all} a year; all your tables see them',
-    other: '{n} days left of {all} a year; all your tables see them',
+    one: '{n} day left of {all} a year; shown at all your tables',
+    other: '{n} days left of {all} a year; shown at all your tables',
   },
   'holidays.from': 'first day',
   'holidays.days': 'days',

@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   title: 'Gemeinsam anschauen',
   share: 'Gemeinsam anschauen',
   'share.words':
-    'Du bekommst einen Link. Alle, die ihn öffnen, sehen die Partie am selben Schritt wie du, und du führst. Notizen und Pfeile kann jeder beitragen; sie bleiben beim Link.',
+    'Du bekommst einen Link. Alle, die ihn öffnen, sehen die Partie beim selben Schritt wie du, und du führst. Notizen und Pfeile können alle beitragen; sie bleiben beim Link.',
   'share.make': 'Link erstellen',
   'share.tooLong':
     'Diese Partie liegt nur auf deinem Gerät und passt in keinen Link. Sie lässt sich nicht teilen.',
@@ -13,7 +13,7 @@ export const texts: Translation<typeof english> = {
   'leads.you': '*Du* führst: Alle sehen, was du zeigst.',
   'leads.nobody': 'Gerade führt niemand.',
   around: 'Du schaust dich allein um.',
-  back: 'Zurück zur Runde',
+  back: 'Zurück zu den anderen',
   look: 'Allein umsehen',
   take: 'Führung übernehmen',
   people: 'Wer da ist',
@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
   'note.delete': 'Notiz von {name} löschen',
   step: 'Schritt {n}',
   draw: 'Pfeile zeichnen',
-  'draw.hint': 'Zieh von einem Ort zum anderen, oder tippe einen Ort an, um ihn zu markieren.',
+  'draw.hint': 'Zieh von einer Stelle zur anderen oder tippe eine Stelle an, um sie zu markieren.',
   'draw.list': 'Pfeil aus einer Liste',
   'draw.from': 'Von',
   'draw.to': 'Nach',
@@ -48,12 +48,11 @@ export const texts: Translation<typeof english> = {
   'delete.not': 'Behalten',
   kept: 'Notizen und Pfeile bleiben so lange wie die Partie.',
   'refused.noSuchReview': 'Unter diesem Link ist nichts mehr zu finden. Vielleicht wurde er gelöscht.',
-  'refused.tooManyReviews':
-    'Du hast schon viele Partien geteilt. Lösche welche, oder warte ein paar Minuten.',
+  'refused.tooManyReviews': 'Du hast schon viele Partien geteilt. Lösche welche oder warte ein paar Minuten.',
   'refused.tooManyVisitors':
     'Diese Partie schauen sich schon zu viele Leute an. Versuche es später noch einmal.',
   'refused.tooManyNotes': 'Hier ist kein Platz mehr. Lösche erst etwas.',
   'refused.notLeader': 'Inzwischen führt jemand anderes.',
   'refused.noSuchVisitor': 'Diese Person ist gerade gegangen.',
-  'refused.notYours': 'Das können nur löschen: wer es beigetragen und wer die Partie geteilt hat.',
+  'refused.notYours': 'Das kann nur löschen, wer es beigetragen oder die Partie geteilt hat.',
 }

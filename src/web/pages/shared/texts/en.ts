@@ -1,6 +1,6 @@
 /** The texts of shared reviews. The keys come from English. */
 export const texts = {
-  title: 'Looking together',
+  title: 'Shared review',
   share: 'Look at it together',
   'share.words':
     'You get a link. Everybody who opens it sees the match at the same step as you, and you lead. Anybody can write notes and draw arrows; they stay with the link.',
@@ -45,8 +45,8 @@ export const texts = {
   'delete.not': 'Keep it',
   kept: 'Notes and arrows are kept as long as the match.',
   'refused.noSuchReview': 'There is nothing at this link any more. It may have been deleted.',
-  'refused.tooManyReviews': 'You have shared a lot of matches. Delete some, or wait a few minutes.',
-  'refused.tooManyVisitors': 'Too many people are looking at this match already. Try again later.',
+  'refused.tooManyReviews': 'You have shared a lot of matches. Delete some or wait a few minutes.',
+  'refused.tooManyVisitors': 'Too many people are already looking at this match. Try again later.',
   'refused.tooManyNotes': 'There is no room for more. Delete something first.',
   'refused.notLeader': 'Somebody else leads now.',
   'refused.noSuchVisitor': 'They have just left.',

@@ -1,6 +1,6 @@
 /** The texts about watching. The keys come from English. */
 export const texts = {
-  lead: 'Take a place by the railing: anyone may watch these matches.',
+  lead: 'Anyone may watch these matches.',
   none: 'There is nothing to watch right now. Public tables appear here as soon as they start.',
   top: 'The table to watch',
   picture: '{game}: the board now',

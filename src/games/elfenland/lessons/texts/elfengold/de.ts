@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   'auction.over': 'Dein Gegner bietet 20 und hat nur 12 Gold! *Passen* und zuschauen.',
   'auction.over.other': 'Das könntest du auch nicht bezahlen. Passe.',
   'auction.again':
-    'Wer nicht zahlen kann, verliert sein ganzes Gold und ist raus. Nimm das Einhorn für 1 Gold.',
+    'Wer nicht bezahlen kann, verliert das ganze Gold und ist raus. Nimm das Einhorn für 1 Gold.',
   'auction.again.other': 'Es kostet nur 1 Gold. Biete 1.',
   'auction.end': 'Zwei Plättchen für 5 Gold! So wird auch der Rest der Reihe versteigert.',
 
@@ -37,7 +37,7 @@ export const texts: Translation<typeof english> = {
     'Dein Gegner will mit dem Floß von Virst nach Ixara. Leg dein Seeungeheuer auf diesen Fluss.',
   'monsters.lay.pass': 'Leg zuerst dein Seeungeheuer.',
   'monsters.lay.other': 'Auf dem Fluss von Virst nach Ixara stört es mehr.',
-  'monsters.go': 'Auch in deinem Fluss schwimmt eins: Tichih kostet jetzt zwei Flöße statt einem. Fahr hin.',
+  'monsters.go': 'Auch in deinem Fluss schwimmt eins: Tichih kostet jetzt zwei Flöße statt eines. Fahr hin.',
   'monsters.go.other': 'Dieser Ort bringt dir nichts. Fahr nach Tichih.',
   'monsters.reward': 'Tichih zahlt nur 3 Gold. Diesmal *Zwei Karten nehmen*.',
   'monsters.reward.other': 'Drei Gold sind wenig. Nimm diesmal die Karten.',
@@ -45,11 +45,11 @@ export const texts: Translation<typeof english> = {
 
   'spells.title': 'Die zwei Zaubersprüche',
   'spells.double':
-    'Du hast keinen Trollwagen für Lapphalia. Doppelter Transport legt dein Schwein dazu: Wähle den Spruch, den Weg, dann *Zaubern*.',
-  'spells.double.first': 'Dieser Spruch kommt gleich. Beginne mit Doppeltem Transport.',
+    'Du hast keinen Trollwagen für Lapphalia. Doppelter Transport legt dein Schwein dazu: Wähle den Zauberspruch, den Weg, dann *Zaubern*.',
+  'spells.double.first': 'Dieser Zauberspruch kommt gleich. Beginne mit „Doppelter Transport“.',
   'spells.double.other':
-    'Nimm den Spruch, damit dein Schwein neben dem Trollwagen auf dem Weg nach Lapphalia liegt.',
-  'spells.pass': 'Wirke zuerst deinen Spruch: Er öffnet den Weg.',
+    'Nimm den Zauberspruch, damit dein Schwein neben dem Trollwagen auf dem Weg nach Lapphalia liegt.',
+  'spells.pass': 'Sprich zuerst deinen Zauberspruch: Er öffnet den Weg.',
   'spells.exchange': 'Tausch vertauscht zwei Plättchen: den Drachen vor Feodor mit dem Einhorn vor Kihromah.',
   'spells.exchange.other':
     'Tausche den Drachen auf dem Weg nach Feodor gegen das Einhorn auf dem Weg nach Kihromah.',
@@ -65,8 +65,7 @@ export const texts: Translation<typeof english> = {
   'wizards.monster':
     'Ein Zauberer bringt dich auch für 1 Gold am Seeungeheuer vorbei, dann reicht ein Floß. Fahr nach Ixara.',
   'wizards.monster.other': 'Das kostet mehr als der Fluss nach Ixara: 1 Floß, 1 Zauberer und 1 Gold.',
-  'wizards.reward':
-    'Der Flug bringt nichts ein, Ixara 3 Gold. *Gold nehmen*: Es entscheidet bei Gleichstand.',
+  'wizards.reward': 'Der Flug bringt kein Gold, Ixara 3. *Gold nehmen*: Es entscheidet bei Gleichstand.',
   'wizards.reward.other': 'Das war die letzte Runde, Karten helfen nicht mehr. Nimm das Gold.',
   'wizards.won': 'Sechs Runden, je 15 Ortssteine, aber du hast mehr Gold: Du gewinnst!',
 }

@@ -14,17 +14,17 @@ export const texts: Translation<typeof english> = {
   'roads.dragon.other': 'Das kommt gleich. Geh zuerst nur nach Rivinia.',
   'roads.raft': 'Flüsse und Seen brauchen kein Plättchen: Flussabwärts nach Tichih genügt eine Floßkarte.',
   'roads.raft.other': 'Den Ortsstein von Lapphalia hast du schon. Fahr weiter nach Tichih.',
-  'roads.pieces': 'Drei Orte, drei Ortssteine. In zwanzig Orten liegt einer für dich.',
+  'roads.pieces': 'Drei Orte, drei Ortssteine. In jedem von zwanzig Orten liegt einer für dich.',
 
   'counters.title': 'Karten und Plättchen',
   'counters.dragon':
     'An Land brauchst du ein Plättchen, das zu deinen Karten passt. Du hast drei Drachen: Nimm den Drachen.',
   'counters.dragon.other': 'Das passt zu keiner deiner Karten. Nimm den Drachen.',
-  'counters.gamble': 'Verdeckt ist Glückssache, und das richtige liegt hier offen.',
+  'counters.gamble': 'Blind ziehen ist Glückssache, und das richtige liegt hier offen.',
   'counters.pig': 'Ein Riesenschwein rückt nach. Du hast zwei Schweine: Nimm auch dieses Plättchen.',
   'counters.pig.other': 'Das passt zu keiner deiner Karten. Nimm das Riesenschwein.',
-  'counters.blind': 'Nichts passt mehr? Dann zieh das dritte Plättchen verdeckt.',
-  'counters.blind.other': 'Keins davon passt zu deinen Karten. Versuch dein Glück mit einem verdeckten.',
+  'counters.blind': 'Nichts passt mehr? Dann zieh das dritte Plättchen blind.',
+  'counters.blind.other': 'Keins davon passt zu deinen Karten. Zieh blind und versuch dein Glück.',
   'counters.hidden':
     'Jede Runde bekommst du auch ein verdecktes Plättchen. Nur du weißt, dass es ein Schwein ist.',
 
@@ -42,7 +42,7 @@ export const texts: Translation<typeof english> = {
   'planning.go': 'Tippe Al’Baran an: Der Spielplan findet den ganzen Weg. Dann *Aufbrechen*.',
   'planning.go.other': 'Deine Karten reichen weiter: Tippe Al’Baran an.',
   'planning.limit':
-    'Nach der Reise behältst du vier Karten. Wähle die, die du am wenigsten brauchst, und *Abwerfen*.',
+    'Nach der Reise behältst du vier Karten. Wähle eine, die du kaum brauchst, dann *Abwerfen*.',
 
   'obstacles.title': 'Bäume und Karawanen',
   'obstacles.lay':
@@ -58,14 +58,13 @@ export const texts: Translation<typeof english> = {
   'obstacles.caravan.other': 'Versuch die Karawane: Tippe Parundia an.',
   'obstacles.tree': 'Der Baum macht den Weg teurer: zwei Schweinekarten statt einer. Geh nach Wylhién.',
   'obstacles.tree.other': 'Ein schöner Ausflug, aber probier den Weg mit dem Baum: weiter nach Wylhién.',
-  'obstacles.keep': 'Die Runde ist vorbei, der Spielplan wird geleert. Wähle ein Plättchen und *Behalten*.',
-  'obstacles.round':
-    'Die Hände werden wieder auf acht Karten aufgefüllt. Eine Partie hat vier solche Runden.',
+  'obstacles.keep': 'Die Runde ist vorbei, der Spielplan wird geleert. Wähle ein Plättchen, dann *Behalten*.',
+  'obstacles.round': 'Alle füllen ihre Hand wieder auf acht Karten auf. Eine Partie hat vier solche Runden.',
 
   'end.title': 'Die letzte Runde',
   'end.score': 'Die letzte Runde: Dein Gegner ist fertig und hat 13 Ortssteine. Du hast 10.',
   'end.go':
-    'Drei Flöße flussabwärts, dann eine magische Wolke: Tippe Yttar an und sammle vier Orte auf einmal.',
+    'Drei Flöße flussabwärts, dann eine magische Wolke: Tippe Yttar an und besuche vier Orte auf einmal.',
   'end.stay': 'Dann gewinnt dein Gegner. Flussabwärts warten noch vier Orte auf dich!',
   'end.go.other': 'Damit liegst du noch nicht vorn. Tippe Yttar an und besuche alle vier.',
   'end.won': '14 zu 13: Du gewinnst! Bei Gleichstand gewinnt, wer mehr Karten übrig hat.',

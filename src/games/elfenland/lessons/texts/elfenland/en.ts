@@ -10,8 +10,8 @@ export const texts = {
   'roads.dragon.caravan': 'Any three cards would do as well, but two dragons are cheaper. Go to Rivinia.',
   'roads.dragon.other': 'That comes next. First go just to Rivinia.',
   'roads.raft': 'Rivers and lakes need no counter: a single raft card takes you downstream to Tichih.',
-  'roads.raft.other': 'You already have the piece of Lapphalia. Float on to Tichih.',
-  'roads.pieces': 'Three towns, three town pieces. Twenty towns hold one for you.',
+  'roads.raft.other': 'You already have the piece from Lapphalia. Float on to Tichih.',
+  'roads.pieces': 'Three towns, three town pieces. Each of twenty towns holds one for you.',
 
   'counters.title': 'Cards and counters',
   'counters.dragon':
@@ -31,7 +31,7 @@ export const texts = {
   'planning.shared': 'Counters serve everybody: your rival’s pig will carry you on to Feodor.',
   'planning.dragon': 'A dragon crosses the desert for one card: lay it on the road to Al’Baran.',
   'planning.dragon.other': 'That is off your route. Lay the dragon between Feodor and Al’Baran.',
-  'planning.pass': 'Your way is ready, so *Pass*. Planning ends when all pass one after another.',
+  'planning.pass': 'Your way is ready, so *Pass*. Planning ends when everyone passes in turn.',
   'planning.pass.other': 'You need nothing more this round. Keep it and pass.',
   'planning.go': 'Tap Al’Baran, and the board finds the whole way. Then *Set out*.',
   'planning.go.other': 'Your cards take you further: tap Al’Baran to go all the way.',
@@ -40,14 +40,14 @@ export const texts = {
   'obstacles.title': 'Trees and caravans',
   'obstacles.lay':
     'Your rival is heading for Throtmanni. Lay your tree on that road: it costs everybody one more card.',
-  'obstacles.tooEarly': 'Wait with passing: your tree can still slow down your rival.',
+  'obstacles.tooEarly': 'Do not pass yet: your tree can still slow down your rival.',
   'obstacles.lay.other': 'Lay the tree where your rival wants to go: between Rivinia and Throtmanni.',
   'obstacles.pass': 'Your rival blocks your road in return. *Pass*, so that the journeys begin.',
   'obstacles.pass.other': 'You will not need that this round. Pass.',
   'obstacles.caravan': 'No troll wagon card? Any three cards make a caravan: go to Parundia with one.',
   'obstacles.caravan.all': 'First just to Parundia, and keep both pigs for the road after it.',
   'obstacles.caravan.other': 'Try the caravan: tap Parundia.',
-  'obstacles.tree': 'The tree makes this road dearer: two pig cards instead of one. Go to Wylhién.',
+  'obstacles.tree': 'The tree makes this road cost more: two pig cards instead of one. Go to Wylhién.',
   'obstacles.tree.other': 'A nice trip, but try the road with the tree: on to Wylhién.',
   'obstacles.keep':
     'The round is over and the map is cleared. Choose the one counter you keep, then *Keep these*.',
