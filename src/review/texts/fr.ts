@@ -20,15 +20,15 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Tour {turn}',
   'when.round': 'Manche {round}',
   'turningPoint.strong':
-    '{when} : {seat} trouve un coup fort : {percent} {percent:point|points} de pourcentage de chances de gagner en plus.',
+    '{when} : {seat} trouve un coup fort. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'turningPoint.others.good':
-    '{when} : le coup de {by} arrange {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : le coup de {by} arrange {seat}. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'turningPoint.others.bad':
-    '{when} : le coup de {by} gêne {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : le coup de {by} gêne {seat}. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'turningPoint.inaccuracy':
-    '{when} : {seat} avait un peu mieux : {percent} {percent:point|points} de pourcentage de chances de gagner en moins.',
+    '{when} : {seat} manque un coup un peu meilleur. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'turningPoint.mistake':
-    '{when} : {seat} commet une erreur qui coûte {percent} {percent:point|points} de pourcentage de chances de gagner.',
+    '{when} : {seat} commet une erreur. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'turningPoint.blunder':
-    '{when} : {seat} commet une grosse erreur : {percent} {percent:point|points} de pourcentage de chances de gagner {percent:s’envole|s’envolent}.',
+    '{when} : {seat} commet une grosse erreur. Ses chances de gagner chutent de {percent} {percent:point|points} de pourcentage.',
 }

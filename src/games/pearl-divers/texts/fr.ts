@@ -38,5 +38,5 @@ export const texts: Translation<typeof english> = {
     'Les cartes sont dévoilées ensemble. Le joueur le plus *profond* qui y est *seul* prend la perle. Si personne n’est seul, elle coule.',
   'rules.draw': 'Puis chacun pioche une carte, et la perle suivante est dévoilée.',
   'rules.end':
-    'Après la dernière perle, le plus de points l’emporte. En cas d’égalité, le plus grand nombre de perles départage.',
+    'Après la dernière perle, le joueur qui a le plus de points l’emporte. En cas d’égalité, le nombre de perles départage.',
 }

@@ -3,7 +3,7 @@ export const texts = {
   threeCounters: '*Prenez des jetons* : une route terrestre n’est praticable que si l’un d’eux y est posé.',
   tokens: '*Montrez un jeton et cachez l’autre* : vous poserez les deux, et personne ne connaît le second.',
   auction:
-    '*Enchérissez sur les jetons* qui ouvrent des routes à vos cartes : la plus haute offre paie et l’emporte.',
+    '*Enchérissez sur les jetons* qui ouvrent des routes à vos cartes : le plus offrant paie et l’emporte.',
   planning:
     '*Posez des jetons sur les routes* que vos cartes peuvent payer : tout le monde pourra les prendre.',
   moving:
@@ -13,18 +13,19 @@ export const texts = {
     '*Choisissez votre récompense* : l’or achète des jetons aux enchères, les cartes vous mènent plus loin.',
   roundEnd:
     '*Choisissez ce que vous gardez* pour la manche suivante : tous les autres jetons retournent à la réserve.',
-  costs: 'Les signes d’une carte montrent les terrains qu’elle traverse et *combien de ces cartes* il faut.',
-  raft: 'Rivières et lignes de ferry se passent de jeton mais veulent des *radeaux* : un avec le courant, deux à contre-courant ou sur un lac.',
+  costs:
+    'Les symboles d’une carte montrent les terrains qu’elle traverse et *combien de ces cartes* il faut.',
+  raft: 'Rivières et lignes de ferry n’ont pas besoin de jeton, seulement de *radeaux* : un avec le courant, deux à contre-courant ou sur un lac.',
   caravan:
     'Trois cartes quelconques forment une *caravane*, qui passe sur une route terrestre munie d’un jeton quand les bonnes cartes manquent.',
   piece:
     'Les *marqueurs de votre couleur* attendent dans les villes que vous n’avez pas encore visitées : suivez-les.',
-  townGold: 'Le *nombre d’une ville* est l’or qu’elle verse à chacune de vos arrivées.',
+  townGold: 'Le *nombre près d’une ville* est l’or qu’elle verse à chacune de vos arrivées.',
   treeObstacle:
     'Un *arbre abattu* fait payer une carte de plus sur une route terrestre munie d’un jeton, à tout le monde.',
   seaMonster:
     'Un *monstre marin* fait payer un radeau de plus sur une rivière ou une ligne de ferry, à tout le monde.',
-  goldPiece: 'Par une route avec un *jeton Or*, la ville où vous arrivez paie le double.',
+  goldPiece: 'Si vous passez par un *jeton Or*, la ville où vous arrivez paie le double.',
   doubleTransport:
     '*Double transport* ajoute un second jeton sur une route, que l’une ou l’autre carte peut alors payer.',
   exchange: '*Échange* intervertit deux jetons du plateau, si chacun convient à la route de l’autre.',

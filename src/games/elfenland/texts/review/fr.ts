@@ -14,9 +14,9 @@ export const texts: Translation<typeof english> = {
   'level.attentive.how':
     'Prévoit son voyage et ce qu’il lui faut, mais ne suit pas chaque route jusqu’au bout.',
   'level.clever.how':
-    'Prévoit avec tous ses jetons et gêne le premier, mais seulement quelques pas à l’avance.',
+    'Prévoit avec tous ses jetons et gêne celui qui mène, mais seulement quelques pas à l’avance.',
   'level.sharp.how':
-    'Prévoit tout le voyage avec tous ses jetons, enchérit pour ce qu’il lui faut et gêne le premier.',
+    'Prévoit tout le voyage avec tous ses jetons, enchérit pour ce qu’il lui faut et gêne celui qui mène.',
   'level.seasoned.how':
     'Pose et voyage aussi pour les manches à venir, mais enchérit et pioche pour la manche en cours.',
   'level.expert.how':
@@ -29,13 +29,13 @@ export const texts: Translation<typeof english> = {
   'when.journeys': 'Manche {round}, voyages',
   'when.roundEnd': 'Fin de la manche {round}',
   'reason.towns':
-    'Avec cela, le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes} ; sans cela, aucun voyage n’en atteint plus de {without}. Chaque nouvelle ville vaut un point.',
+    'Ainsi, le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes} ; sinon, aucun voyage n’en atteint plus de {without}. Chaque nouvelle ville vaut un point.',
   'reason.townsOnly':
-    'Avec cela, le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes} ; sans cela, aucune n’est accessible. Chaque nouvelle ville vaut un point.',
+    'Ainsi, le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes} ; sinon, aucune n’est accessible. Chaque nouvelle ville vaut un point.',
   'reason.gold':
-    'Avec cela, le voyage prévu rapporte {gold} {gold:pièce|pièces} d’or de plus que tout voyage vers autant de villes sans cela. L’or achète des jetons et départage les égalités.',
+    'Ainsi, le voyage prévu rapporte {gold} {gold:pièce|pièces} d’or de plus que tout voyage vers autant de villes sans cela. L’or achète des jetons et départage les égalités.',
   'reason.cards':
-    'Avec cela, il vous reste {cards} {cards:carte|cartes} de plus pour la prochaine manche qu’après tout voyage vers autant de villes sans cela.',
+    'Ainsi, il vous reste {cards} {cards:carte|cartes} de plus pour la prochaine manche qu’après tout voyage vers autant de villes sans cela.',
   'reason.near':
     'Le voyage prévu finit à {town}, et {near} des villes qui vous manquent {near:est|sont} à deux routes au plus. Le prochain voyage part de là.',
   'reason.secret':
@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
   'reason.road': 'Le voyage prévu passe entre {from} et {to}.',
   'reason.spare': 'Le voyage prévu n’en a pas besoin.',
   'reason.hinders':
-    'Votre plan n’utilise pas {token}. Entre {from} et {to}, cela coûte à {by} une carte ou une ville dans {percent} % environ des mains possibles, et aucun rival n’a plus de marqueurs.',
+    'Votre plan n’utilise pas {token}. Entre {from} et {to}, cela coûte à {by} une carte ou une ville dans environ {percent} % des mains possibles, et aucun rival n’a plus de marqueurs.',
   'reason.pass': 'Aucun de vos jetons ne permet un voyage vers plus de villes : inutile d’en poser un.',
   'reason.passWait':
     'Vos jetons peuvent encore ajouter {n} {n:ville|villes} au voyage ; attendre montre d’abord ce que posent les autres.',
@@ -70,26 +70,26 @@ export const texts: Translation<typeof english> = {
   'reason.show': 'L’autre jeton vaut davantage et reste caché.',
   'reason.showSame': 'Les deux jetons sont pareils.',
   'reason.bid': 'Pour le plan, ce jeton vaut au moins {gold} {gold:pièce|pièces} d’or.',
-  'reason.noBid': 'L’enchère suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
+  'reason.noBid': 'L’offre suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
   'reason.noBidTowns':
-    'Il mettrait {n} {n:ville|villes} de plus à votre portée, mais l’enchère suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
-  'reason.noGold': 'L’enchère suivante serait de {bid} {bid:pièce|pièces} d’or, et vous en avez {gold}.',
+    'Il mettrait {n} {n:ville|villes} de plus à votre portée, mais l’offre suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
+  'reason.noGold': 'L’offre suivante serait de {bid} {bid:pièce|pièces} d’or, et vous en avez {gold}.',
   'reason.discard': 'C’est ce qui manquera le moins lors des prochains voyages.',
   'reason.keep': 'C’est ce qui aide le plus en moyenne.',
-  'reason.rewardGold': '{gold} pièces d’or valent plus que deux cartes.',
-  'reason.rewardCards': 'Deux cartes valent plus que {gold} pièces d’or.',
+  'reason.rewardGold': '{gold} {gold:pièce|pièces} d’or {gold:vaut|valent} plus que deux cartes.',
+  'reason.rewardCards': 'Deux cartes valent plus que {gold} {gold:pièce|pièces} d’or.',
   'reason.rewardNoGold': 'Le voyage n’a rapporté aucun or : les deux cartes ne vous coûtent rien.',
   'reason.rewardLast': 'C’est la dernière manche : des cartes ne vous serviraient plus.',
   'more.plan': 'Le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes} et finit à {town}.',
   'more.towns': 'Il atteint {towns} {towns:nouvelle ville|nouvelles villes}.',
-  'more.givesUp': 'Cela renonce à {n} {n:ville accessible|villes accessibles} pendant cette manche.',
+  'more.givesUp': 'On renonce ainsi à {n} {n:ville accessible|villes accessibles} pendant cette manche.',
   'more.for.gold': 'Cela rapporte {gold} {gold:pièce|pièces} d’or de plus.',
   'more.for.cards': 'Cela économise {cards} {cards:carte|cartes} de plus pour la prochaine manche.',
   'more.for.near':
-    'La fin est à {town} : {near} des villes qui vous manquent {near:est|sont} à deux routes au plus.',
+    'Le voyage finit ainsi à {town} : {near} des villes qui vous manquent {near:est|sont} à deux routes au plus.',
   'more.for.secret':
-    'La fin est à {town}, à {roads} {roads:route|routes} de {secret}, la ville de votre carte.',
-  'more.for.secretHome': 'La fin est à {town}, la ville de votre carte.',
+    'Le voyage finit ainsi à {town}, à {roads} {roads:route|routes} de {secret}, la ville de votre carte.',
+  'more.for.secretHome': 'Le voyage finit ainsi à {town}, la ville de votre carte.',
   'more.saves': 'Vous gardez {n} × {card} pour la prochaine manche.',
   'more.worth': 'Pour le plan, cela vaut au moins {gold} {gold:pièce|pièces} d’or.',
   'more.gold': 'Vous avez alors {gold} {gold:pièce|pièces} d’or.',
@@ -104,16 +104,16 @@ export const texts: Translation<typeof english> = {
   'short.reason.layGold': 'l’or compte double en chemin',
   'short.reason.road': 'votre plan passe par là',
   'short.reason.spare': 'votre plan n’en a pas besoin',
-  'short.reason.hinders': 'gêne {by} dans {percent} % des cas environ',
+  'short.reason.hinders': 'gêne {by} dans environ {percent} % des cas',
   'short.reason.pass': 'aucun jeton n’ajoute de ville',
-  'short.reason.passWait': 'attendre : {n} {n:ville|villes} de plus encore possible',
+  'short.reason.passWait': 'attendre, {n} {n:ville|villes} de plus encore {n:possible|possibles}',
   'short.reason.passKeep': 'mieux sans, malgré {n} {n:ville|villes}',
   'short.reason.travel': '{towns} {towns:nouvelle ville|nouvelles villes}, finit à {town}',
   'short.reason.travelWithoutTowns': 'finit à {town}, aucune nouvelle ville',
-  'short.reason.stop': '{towns} {towns:ville|villes} de plus coûterait trop',
+  'short.reason.stop': '{towns} {towns:ville|villes} de plus {towns:coûterait|coûteraient} trop',
   'short.reason.stopNone': 'aucune nouvelle ville accessible',
   'short.reason.counterPlan': 'le meilleur jeton visible en moyenne',
-  'short.reason.counter': '{n} {n:carte|cartes} en main vont avec',
+  'short.reason.counter': '{n} {n:carte en main va|cartes en main vont} avec',
   'short.reason.drawCounter': 'à l’aveugle, mieux en moyenne',
   'short.reason.card': 'la meilleure carte en moyenne',
   'short.reason.drawCard': 'la pioche vaut autant en moyenne',
@@ -123,11 +123,11 @@ export const texts: Translation<typeof english> = {
   'short.reason.bid': 'vaut {gold} {gold:pièce|pièces} d’or',
   'short.reason.noBid': '{bid} {bid:pièce|pièces} d’or, c’est trop',
   'short.reason.noBidTowns': '{bid} {bid:pièce|pièces} d’or, trop pour {n} {n:ville|villes}',
-  'short.reason.noGold': 'enchère suivante {bid}, vous avez {gold}',
+  'short.reason.noGold': 'offre suivante {bid}, vous avez {gold}',
   'short.reason.discard': 'manquera le moins',
   'short.reason.keep': 'aide le plus en moyenne',
-  'short.reason.rewardGold': '{gold} pièces d’or valent mieux que deux cartes',
-  'short.reason.rewardCards': 'deux cartes valent mieux que {gold} pièces d’or',
+  'short.reason.rewardGold': '{gold} {gold:pièce|pièces} d’or {gold:vaut|valent} mieux que deux cartes',
+  'short.reason.rewardCards': 'deux cartes valent mieux que {gold} {gold:pièce|pièces} d’or',
   'short.reason.rewardNoGold': 'aucun or gagné',
   'short.reason.rewardLast': 'les cartes ne servent plus',
   'short.more.plan': '{towns} {towns:nouvelle ville|nouvelles villes}, finit à {town}',
@@ -142,17 +142,17 @@ export const texts: Translation<typeof english> = {
   'short.more.worth': 'vaut {gold} {gold:pièce|pièces} d’or',
   'short.more.gold': 'ensuite {gold} {gold:pièce|pièces} d’or',
   'happened.round.good':
-    '{when} : la nouvelle main et les voyages des autres aident {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : la nouvelle main et les voyages des autres aident {seat}. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'happened.round.bad':
-    '{when} : la nouvelle main et les voyages des autres gênent {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : la nouvelle main et les voyages des autres gênent {seat}. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'happened.table.good':
-    '{when} : ce qui arrive sur la table aide {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : ce qui arrive sur la table aide {seat}. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'happened.table.bad':
-    '{when} : ce qui arrive sur la table gêne {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : ce qui arrive sur la table gêne {seat}. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'happened.journey.good':
-    '{when} : les voyages tournent bien pour {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : les voyages tournent bien pour {seat}. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'happened.journey.bad':
-    '{when} : les voyages tournent mal pour {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : les voyages tournent mal pour {seat}. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'happened.end.good':
     'Le dernier voyage décide : {seat} gagne {percent} {percent:point|points} de pourcentage.',
   'happened.end.bad':

@@ -38,13 +38,13 @@ export const texts: Translation<typeof english> = {
     '*Fin de manche.* Le plateau est vidé, les obstacles utilisés sont perdus. Chacun garde un jeton de son choix et rend les autres ; un jeton caché le reste. Le joueur suivant, dans le sens horaire, devient premier joueur.',
   'end.title': 'La fin',
   'land.finish':
-    'La partie s’arrête après la dernière manche, ou après une manche où quelqu’un a les vingt marqueurs. Qui a le plus de marqueurs l’emporte ; à égalité, qui a le plus de cartes en main. Si tout est égal, la victoire est partagée.',
+    'La partie s’arrête après la dernière manche, ou après une manche où quelqu’un a les vingt marqueurs. Le joueur qui a le plus de marqueurs l’emporte ; en cas d’égalité, celui qui a le plus de cartes en main. Si tout est égal, la victoire est partagée.',
   'variants.title': 'Variantes',
   'variant.rounds': '*Trois manches.* Une partie plus courte, qui s’arrête après la troisième manche.',
   'variant.townCards':
-    '*Cartes Ville.* Chacun a une ville secrète. À la fin, la plus courte distance entre votre botte et cette ville, en routes de toute sorte, est retirée de vos marqueurs. À égalité, qui est le plus près de sa ville l’emporte ; le départage habituel ne vient qu’ensuite.',
+    '*Cartes Ville.* Chacun a une ville secrète. À la fin, la plus courte distance entre votre botte et cette ville, en routes de toute sorte, est retirée de vos marqueurs. En cas d’égalité, le joueur le plus près de sa ville l’emporte ; le départage habituel ne vient qu’ensuite.',
   'gold.setup':
-    'Chacun commence avec cinq cartes Voyage et 12 pièces d’or. Trois cartes sont visibles à côté de la pioche. On mélange ensuite seulement les sept cartes Or à la pioche.',
+    'Chacun commence avec cinq cartes Voyage et 12 pièces d’or. Trois cartes sont visibles à côté de la pioche. Ce n’est qu’ensuite que les sept cartes Or sont mélangées à la pioche.',
   'gold.draw':
     '*Cartes* (dès la 2ᵉ manche). Trois fois autour de la table : prenez l’une des trois cartes visibles, aussitôt remplacée, le dessus de la pioche ou toute la pile d’or. Une carte Or révélée rejoint la pile d’or ; si c’est vous qui l’avez piochée, vous choisissez à nouveau. La pile rapporte 3 pièces d’or par carte. Quand la pioche est épuisée, on mélange la défausse ; si elle est vide, il ne reste que les cartes visibles et la pile d’or.',
   'gold.income': '*Revenu* (dès la 2ᵉ manche). Chacun reçoit 2 pièces d’or.',
@@ -54,7 +54,7 @@ export const texts: Translation<typeof english> = {
   'gold.unsold':
     'Si tous les autres passent sans offre, le dernier joueur peut prendre le jeton pour exactement 1 pièce d’or. Un jeton sans offre retourne à la réserve.',
   'gold.broke':
-    'Qui remporte une vente sans pouvoir payer perd tout son or, et le jeton est remis en vente sans lui ; tous les autres peuvent enchérir de nouveau, même après avoir passé.',
+    'Un joueur qui remporte une vente sans pouvoir payer perd tout son or, et le jeton est remis en vente sans lui ; tous les autres peuvent enchérir de nouveau, même après avoir passé.',
   'gold.plan':
     '*Planification.* À tour de rôle, jouez un jeton ou passez. Après avoir passé, vous pouvez rejouer ; la phase s’arrête quand tous passent à la suite. Où vont les jetons :',
   'gold.counter': 'et tout autre jeton Transport : sur une route terrestre libre qui lui convient',
@@ -68,13 +68,13 @@ export const texts: Translation<typeof english> = {
   'gold.exchange':
     'deux jetons différents, quel que soit leur propriétaire, échangent leurs places si les deux conviennent ; rien d’autre ne bouge',
   'gold.move':
-    '*Voyage et récompense.* Après le voyage, gardez quatre cartes au plus, puis choisissez : l’or de toutes les villes visitées, ou deux cartes de la pioche, en plus des quatre. Qui ne bouge pas reçoit deux cartes.',
+    '*Voyage et récompense.* Après le voyage, gardez quatre cartes au plus, puis choisissez : l’or de toutes les villes visitées, ou deux cartes de la pioche, en plus des quatre. Un joueur qui ne bouge pas reçoit deux cartes.',
   'gold.reward':
     'Une ville rapporte à chaque fois que vous y entrez. Celle d’où vous partez ne rapporte que si vous y revenez.',
   'gold.end':
     '*Fin de manche.* Le plateau est vidé. Chacun garde deux jetons de son choix et rend les autres à la réserve ; les jetons cachés le restent. Le joueur suivant, dans le sens horaire, devient premier joueur.',
   'gold.finish':
-    'La partie s’arrête après la sixième manche, ou après une manche où quelqu’un a les vingt marqueurs. On prend encore la dernière récompense. Qui a le plus de marqueurs l’emporte ; à égalité, qui a le plus d’or. Si tout est égal, la victoire est partagée.',
+    'La partie s’arrête après la sixième manche, ou après une manche où quelqu’un a les vingt marqueurs. On prend encore la dernière récompense. Le joueur qui a le plus de marqueurs l’emporte ; en cas d’égalité, celui qui a le plus d’or. Si tout est égal, la victoire est partagée.',
   'variant.freeValues': '*Valeurs aléatoires.* Les valeurs en or sont redistribuées entre les villes.',
   'variant.wizards':
     '*Sorciers elfes.* Six sorciers sont mélangés aux cartes Voyage et se piochent comme elles. En voyage, un sorcier franchit un obstacle pour 1 pièce d’or, sans la carte supplémentaire, ou emmène votre botte en volant dans n’importe quelle autre ville pour 3 ; vous prenez le marqueur, mais la ville ne rapporte rien. Vous pouvez en utiliser plusieurs, avec l’or que vous avez déjà. Un sorcier ne peut pas faire partie d’une caravane.',

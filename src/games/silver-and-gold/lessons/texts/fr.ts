@@ -25,7 +25,7 @@ export const texts: Record<keyof typeof english, string> = {
   'single.choice.otherwise': 'Presque : prenez la case de la pièce.',
 
   'cross.title': 'Croix en chaîne',
-  'cross.one': 'Couvrez la *croix* : elle vous offre *une case bonus*. Prenez la pièce avec.',
+  'cross.one': 'Couvrez la *croix* : elle vous offre *une case bonus*, avec laquelle vous prenez la pièce.',
   'cross.one.otherwise': 'Couvrez la croix avec la forme, puis prenez la pièce comme case bonus.',
   'cross.chain': 'Une croix mène à la suivante : cochez la forme, *la deuxième croix*, puis la pièce.',
   'cross.chain.otherwise': 'De croix en croix : la deuxième vous offre encore une case.',
@@ -37,7 +37,7 @@ export const texts: Record<keyof typeof english, string> = {
     'Quatre pièces remplissent une rangée et gagnent le *plus haut trophée* : 6 points pour vous !',
   'coins.again': 'Une nouvelle rangée commence. *Cochez une autre pièce.*',
   'coins.again.otherwise': 'C’est permis. Mais prenez d’abord la pièce en surbrillance.',
-  'coins.race': 'La prochaine rangée pleine à la table ne gagne que 5, puis 4. *C’est une course.*',
+  'coins.race': 'La prochaine rangée pleine à la table ne rapporte que 5, puis 4. *C’est une course.*',
 
   'palms.title': 'Les palmiers',
   'palms.mark': 'Trois *palmiers* sont au marché : un palmier rapporte *1 + 3 = 4 points*. Cochez-le !',
@@ -59,6 +59,6 @@ export const texts: Record<keyof typeof english, string> = {
   'score.seal': 'Le dernier tour ! Ce *sceau* rapporte 2 points par île orange terminée. Terminez l’île.',
   'score.seal.otherwise': 'Seules les îles terminées comptent. Cochez les deux dernières cases.',
   'score.pays': 'Vous avez terminé *deux îles orange* : le sceau rapporte *4 points*.',
-  'score.total': 'Pièces, trophées, palmiers, îles et sceaux s’additionnent. *Le plus de points gagne.*',
+  'score.total': 'Pièces, trophées, palmiers, îles et sceaux s’additionnent. *Le plus grand total gagne.*',
   'score.start': 'Une partie commence avec quatre îles : vous en *gardez deux*. Vous connaissez le jeu !',
 }

@@ -7,7 +7,7 @@ export const texts: Translation<typeof english> = {
   'level.carefree.how':
     'Manque de temps en temps un bon endroit et croit qu’il reste toujours du temps pour une île.',
   'level.gentle.how':
-    'Croit terminer chaque île, ne voit pas ce que déclenchent les croix et commet souvent de petites erreurs.',
+    'Croit pouvoir terminer chaque île, ne voit pas ce que déclenchent les croix et commet souvent de petites erreurs.',
   'level.curious.how':
     'Ne voit pas encore ce que déclenchent les croix, mais choisit avec plus de soin qu’un débutant.',
   'level.eager.how': 'Se sert bien des croix, mais hésite souvent et tient à ses trésors préférés.',
@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
     'Voit les chaînes de croix, retient les expéditions et ne perd guère de tour, mais ne regarde pas plus loin.',
   'level.seasoned.how': 'Pèse îles, trésors et temps comme un maître, mais décide au premier coup d’œil.',
   'level.master.how':
-    'Prévoit un tour avec les expéditions encore possibles et rejoue de nombreuses fois les choix serrés avant de décider.',
+    'Prévoit un tour avec les expéditions encore possibles et simule de nombreuses fois les choix serrés avant de décider.',
   'reason.keep':
     'Cette île rapporte {points} points en {turns} tours environ. Beaucoup de points en peu de tours, c’est ce qu’il vous faut.',
   'reason.keepBoth':
@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
   'reason.takeParts':
     'Cette île prend environ {turns} tours et il n’en reste que {left}. Mais pièces et palmiers comptent tout de suite : même une partie rapporte.',
   'reason.takeLate':
-    'Cette île prend environ {turns} tours et il n’en reste que {left} : elle ne sera guère terminée. Mais aucun autre choix ne vaut plus.',
+    'Cette île prend environ {turns} tours et il n’en reste que {left} : elle ne sera sans doute pas terminée. Mais aucun autre choix ne vaut plus.',
   'reason.draw':
     'Rien au marché ne vaut les tours que cela coûte. En moyenne, une carte de la pioche est meilleure.',
   'reason.finishBoth':
@@ -47,10 +47,10 @@ export const texts: Translation<typeof english> = {
   'reason.extras':
     'Une croix permet de cocher une case de plus sur vos îles : ici {n}, là où {n:elle aide|elles aident} le plus.',
   'reason.coins':
-    'Cela ramasse {n} {n:pièce|pièces}. Chacune vaut un point, et quatre dans une rangée donnent un trophée.',
+    'Vous ramassez {n} {n:pièce|pièces}. Chacune vaut un point, et quatre dans une rangée donnent un trophée.',
   'reason.fits':
     '{percent} % des expéditions qui peuvent suivre rentreront encore. Si l’une ne rentre pas, vous ne cochez qu’une seule case.',
-  'reason.cells': 'Cela coche {n} {n:case|cases}. Chaque case vous rapproche d’une île terminée.',
+  'reason.cells': 'Vous cochez {n} {n:case|cases}. Chaque case vous rapproche d’une île terminée.',
   'reason.lastTurn': 'C’est le dernier tour et il n’y a plus rien à gagner.',
   'more.nearly':
     'La prochaine expédition termine alors une île de {points} points avec {percent} % de chances.',
@@ -61,14 +61,14 @@ export const texts: Translation<typeof english> = {
   'more.palms': 'Elle a {palms} {palms:palmier|palmiers}.',
   'short.reason.keep': '{points} points, {turns} tours environ',
   'short.reason.keepBoth': '{points} points, {turns} tours environ',
-  'short.reason.take': 'le plus de points par tour : {points} en {turns} environ',
+  'short.reason.take': 'le plus de points par tour ({points} en {turns} environ)',
   'short.reason.takeOne': '{points} points, {turns} tours environ',
   'short.reason.takeSeal': '{points} points et {seals} par les sceaux',
   'short.reason.takeParts': 'même une partie rapporte',
   'short.reason.takeLate': 'aucun autre choix ne vaut plus',
   'short.reason.draw': 'mieux que le marché en moyenne',
-  'short.reason.finishBoth': 'termine les deux îles : {points} points',
-  'short.reason.finish': 'termine une île : {points} points',
+  'short.reason.finishBoth': 'termine les deux îles ({points} points)',
+  'short.reason.finish': 'termine une île ({points} points)',
   'short.reason.row': 'un trophée de {trophy} points',
   'short.reason.rowMaybe': 'peut-être le trophée de {trophy} points',
   'short.reason.palms': '{points} {points:point|points} pour les palmiers',
@@ -77,28 +77,28 @@ export const texts: Translation<typeof english> = {
   'short.reason.fits': '{percent} % des prochaines expéditions rentrent',
   'short.reason.cells': '{n} {n:case cochée|cases cochées}',
   'short.reason.lastTurn': 'plus rien à gagner',
-  'short.more.nearly': '{percent} % : {points} points au prochain tour',
+  'short.more.nearly': '{percent} % de chances de {points} points au prochain tour',
   'short.more.givesUp': '{points} de moins tout de suite',
   'short.more.keepOthers': 'les autres : {points} en {turns} tours environ',
   'short.more.symbols': '{coins} {coins:pièce|pièces}, {palms} {palms:palmier|palmiers}',
   'short.more.coins': '{coins} {coins:pièce|pièces}',
   'short.more.palms': '{palms} {palms:palmier|palmiers}',
   'happened.dealt.good':
-    '{when} : {seat} commence avec de meilleures îles : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : {seat} commence avec de meilleures îles. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'happened.dealt.bad':
-    '{when} : {seat} commence avec de moins bonnes îles : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : {seat} commence avec de moins bonnes îles. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'happened.pattern.good':
-    '{when} : l’expédition suivante ({pattern}) tombe à pic pour {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : l’expédition suivante ({pattern}) tombe à pic pour {seat}. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'happened.pattern.bad':
-    '{when} : l’expédition suivante ({pattern}) ne convient pas à {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : l’expédition suivante ({pattern}) ne convient pas à {seat}. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'happened.finished.good':
-    '{when} : {seat} termine une île : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : {seat} termine une île. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'happened.finished.bad':
-    '{when} : {seat} termine une île, mais d’autres gagnent davantage : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : {seat} termine une île, mais d’autres gagnent davantage. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'happened.cards.good':
-    '{when} : le jeu des autres et les nouvelles cartes aident {seat} : {percent} {percent:point|points} de pourcentage de chances en plus.',
+    '{when} : le jeu des autres et les nouvelles cartes aident {seat}. Ses chances de gagner augmentent de {percent} {percent:point|points} de pourcentage.',
   'happened.cards.bad':
-    '{when} : le jeu des autres et les nouvelles cartes gênent {seat} : {percent} {percent:point|points} de pourcentage de chances en moins.',
+    '{when} : le jeu des autres et les nouvelles cartes gênent {seat}. Ses chances de gagner baissent de {percent} {percent:point|points} de pourcentage.',
   'happened.end.good':
     'Le dernier tour décide : {seat} gagne {percent} {percent:point|points} de pourcentage.',
   'happened.end.bad': 'Le dernier tour décide : {seat} perd {percent} {percent:point|points} de pourcentage.',

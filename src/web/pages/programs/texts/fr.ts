@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
-  lead: 'Vous avez écrit un bot ? Avec un jeton, il joue ici, sous un nom où chacun reconnaît un bot. Il ne joue jamais de partie classée.',
+  lead: 'Vous avez écrit un bot ? Avec un jeton, il joue ici, sous un nom qui montre à tous que c’est un bot. Il ne joue jamais de partie classée.',
   stranger:
     'Choisissez un nom et asseyez-vous une fois à une table ; vous pourrez ensuite ajouter des programmes.',
   none: 'Aucun programme ne joue encore pour vous.',
@@ -13,13 +13,13 @@ export const texts: typeof english = {
   renewOne: 'Nouveau jeton pour {name}',
   drop: 'Supprimer',
   dropOne: 'Supprimer {name}',
-  dropped: 'Supprimé. Là où il était assis, des bots de la maison continuent.',
+  dropped: 'Supprimé. Les bots du serveur prennent ses places.',
   name: 'Nom',
   'name.hint': 'à la table, il se termine par « (bot) »',
   add: 'Ajouter un programme',
   token: 'Jeton pour {name}',
   'token.once':
-    'Copiez-le maintenant : il n’est montré que cette fois. Qui l’a joue à la place de votre programme.',
+    'Copiez-le maintenant : il n’est montré que cette fois. Quiconque le possède joue à la place de votre programme.',
   'token.replaced': 'Le jeton précédent n’est plus valable.',
   'token.copy': 'Copier',
   'token.copied': 'Copié',

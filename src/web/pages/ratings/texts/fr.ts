@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Cette page n’est visible que par vous. À une table classée, ceux qui y sont assis avec vous voient votre classement pour ce jeu.',
+  lead: 'Cette page n’est visible que par vous. À une table classée, les autres voient votre classement pour ce jeu.',
   none: 'Vous n’avez pas encore terminé de partie classée. Choisissez *Partie classée* en ouvrant une table.',
   unknown: 'Jouez d’abord une partie classée sur ce serveur : vos classements seront ici.',
   players: { one: '{n} joueur', other: '{n} joueurs' },
@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
   mine: 'Tous mes classements',
   'uncounted.repeated':
     'Cette partie ne compte pas : les mêmes personnes ont déjà joué dix parties classées en un jour.',
-  'uncounted.outclassed': 'Cette partie ne compte pas : les bots sont trop loin au-dessous de vous.',
+  'uncounted.outclassed': 'Cette partie ne compte pas : le classement des bots est trop inférieur au vôtre.',
   'uncounted.abandoned': 'Cette partie ne compte pas, car personne n’a joué jusqu’au bout.',
   terms: 'Ce qui compte',
   'terms.places':
@@ -32,5 +32,5 @@ export const texts: Translation<typeof english> = {
   'terms.standIn':
     'Si un bot doit jouer ne serait-ce qu’un coup pour vous, parce que vous avez quitté la table ou dépassé votre temps, vous finissez à la dernière place.',
   'terms.repeated':
-    'Dix parties des mêmes personnes comptent par jour, et les bots loin au-dessous de vous ne comptent pas.',
+    'Avec les mêmes personnes, dix parties comptent par jour ; contre des bots bien moins bien classés, aucune ne compte.',
 }

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Quand vous n’êtes pas là',
-  lead: 'Aux tables avec des jours par coup, votre pendule s’arrête pendant votre sommeil et vos congés.',
+  lead: 'Dans les parties par correspondance, votre pendule s’arrête pendant votre sommeil et vos congés.',
   sleep: 'Heures de sommeil',
   'sleep.hint': 'à toutes vos tables, heure de {zone} ; les changements valent à partir de demain',
   'sleep.from': 'sommeil à partir de',
@@ -12,8 +12,8 @@ export const texts: Translation<typeof english> = {
   saved: 'Enregistré.',
   holidays: 'Congés',
   'holidays.left': {
-    one: 'encore {n} jour sur {all} par an ; toutes vos tables le voient',
-    other: 'encore {n} jours sur {all} par an ; toutes vos tables le voient',
+    one: 'encore {n} jour sur {all} par an ; visible à toutes vos tables',
+    other: 'encore {n} jours sur {all} par an ; visible à toutes vos tables',
   },
   'holidays.from': 'premier jour',
   'holidays.days': 'jours',

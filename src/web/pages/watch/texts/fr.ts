@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Approchez du bastingage : tout le monde peut suivre ces parties.',
+  lead: 'Tout le monde peut suivre ces parties.',
   none: 'Aucune partie à suivre pour le moment. Les tables ouvertes à tous apparaissent ici dès qu’elles commencent.',
   top: 'La table à suivre',
   picture: '{game} : le plateau en ce moment',

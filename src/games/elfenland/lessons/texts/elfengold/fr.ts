@@ -20,15 +20,16 @@ export const texts: Translation<typeof english> = {
   'auction.pile.other': 'Une carte irait aussi, mais six pièces valent mieux. Prenez la pile d’or.',
   'auction.show': 'Vous avez pioché deux jetons : choisissez celui que tous peuvent voir, puis *Montrer*.',
   'auction.open': 'Les jetons se vendent un par un. Ouvrez pour le dragon avec une offre de 1.',
-  'auction.open.pass': 'Qui passe est hors jeu pour ce jeton. Offrez 1.',
+  'auction.open.pass': 'Si vous passez, vous quittez la vente de ce jeton. Offrez 1.',
   'auction.open.other': 'Commencez bas : 1 suffit pour l’instant.',
   'auction.raise': 'Votre rival offre 3. Vous avez des cartes dragon : offrez 4.',
   'auction.raise.pass': 'Vos cartes ont besoin de ce dragon. Offrez 4.',
   'auction.raise.other': 'Ne payez pas plus qu’il ne faut : 4 suffit.',
   'auction.next': 'Il est à vous pour 4. Voici une licorne : offrez 1.',
-  'auction.over': 'Votre rival offre 20 et n’a que 12 pièces ! *Passer* et regardez.',
+  'auction.over': 'Votre rival offre 20 et n’a que 12 pièces ! Choisissez *Passer* et regardez.',
   'auction.over.other': 'Vous ne pourriez pas payer non plus. Passez.',
-  'auction.again': 'Qui ne peut pas payer perd tout son or et sort. Prenez la licorne pour 1.',
+  'auction.again':
+    'Un joueur qui ne peut pas payer perd tout son or et quitte la vente. Prenez la licorne pour 1.',
   'auction.again.other': 'Elle ne coûte que 1. Offrez 1.',
   'auction.end': 'Deux jetons pour 5 pièces ! Le reste de la rangée se vend de même.',
 
@@ -45,10 +46,11 @@ export const texts: Translation<typeof english> = {
 
   'spells.title': 'Les deux sortilèges',
   'spells.double':
-    'Vous n’avez pas de chariot troll pour Lapphalia. Double transport y ajoute votre cochon : choisissez le sort, la route, puis *Lancer le sort*.',
-  'spells.double.first': 'Ce sort vient ensuite. Commencez par Double transport.',
-  'spells.double.other': 'Avec le sort, posez le cochon à côté du chariot troll, sur la route de Lapphalia.',
-  'spells.pass': 'Lancez d’abord votre sort : il ouvre la voie.',
+    'Pas de chariot troll pour Lapphalia ? Double transport y ajoute votre cochon : choisissez le sortilège, la route, puis *Lancer le sortilège*.',
+  'spells.double.first': 'Ce sortilège vient ensuite. Commencez par Double transport.',
+  'spells.double.other':
+    'Avec le sortilège, posez le cochon à côté du chariot troll, sur la route de Lapphalia.',
+  'spells.pass': 'Lancez d’abord votre sortilège : il ouvre la voie.',
   'spells.exchange':
     'Échange intervertit deux jetons : le dragon devant Feodor et la licorne devant Kihromah.',
   'spells.exchange.other': 'Échangez le dragon de la route de Feodor et la licorne de la route de Kihromah.',
