@@ -55,13 +55,9 @@ export function identityHandlers(
     if (!requests.take(addressOf(raw), ROUTES[route].cost - 1)) throw new Refused('tooFast')
   }
 
-  async function checkRoom(guest: string): Promise<void> {
-    if ((await store.passkeysOf(guest)).length >= LIMITS.passkeysPerGuest)
-      throw new Refused('tooManyPasskeys')
-  }
-
   return {
     ...signInHandlers(context, attempts),
+    ...passkeyHandlers(context, limitAttempts),
 
     identity: ({ guest, raw }) => identityOf(context, guest, raw),
 
@@ -73,35 +69,6 @@ export function identityHandlers(
         const skeleton = handleSkeleton(handle)
         if (!(await store.setHandle({ guest: guest.id, handle, skeleton }))) throw new Refused('handleTaken')
       }
-      return identityOf(context, guest, raw)
-    },
-
-    async beginPasskey(request) {
-      const { guest } = request
-      limitAttempts(request.raw)
-      await checkRoom(guest.id)
-      const { party, challenge } = await beginCeremony(context, request, guest.id)
-      const known = await store.passkeysOf(guest.id)
-      return { options: await newPasskeyOptions(guest, known, party, challenge) }
-    },
-
-    async addPasskey({ guest, body, raw }) {
-      limitAttempts(raw)
-      const party = relyingParty(raw, originSettings)
-      if (!party) throw new Refused('passkeysUnavailable')
-      const challenge = await takeChallenge(store, challengeCookieOf(raw), guest.id, time.now())
-      await checkRoom(guest.id)
-      const made =
-        challenge === undefined ? undefined : await verifyNewPasskey(body.response, challenge, party)
-      if (!made) throw new Refused('passkeyRefused')
-      const label = browserName(raw.headers['user-agent'])
-      if (!(await store.addPasskey({ ...made, guest: guest.id, label, created: time.now() })))
-        throw new Refused('passkeyRefused')
-      return identityOf(context, guest, raw)
-    },
-
-    async dropPasskey({ guest, body, raw }) {
-      if (!(await store.dropPasskey(guest.id, body.id))) throw new Refused('noSuchPasskey')
       return identityOf(context, guest, raw)
     },
 
@@ -131,6 +98,50 @@ export function identityHandlers(
       await eraseGuest(context, tables, guest)
       for (const text of removedCookies(base, isSecure(raw, originSettings))) reply.header('set-cookie', text)
       return {}
+    },
+  }
+}
+
+/** Adding and removing passkeys. */
+function passkeyHandlers(
+  context: ServerContext,
+  limitAttempts: (raw: IncomingMessage) => void,
+): RouteHandlers<'beginPasskey' | 'addPasskey' | 'dropPasskey'> {
+  const { originSettings, store, time } = context
+
+  async function checkRoom(guest: string): Promise<void> {
+    if ((await store.passkeysOf(guest)).length >= LIMITS.passkeysPerGuest)
+      throw new Refused('tooManyPasskeys')
+  }
+
+  return {
+    async beginPasskey(request) {
+      const { guest } = request
+      limitAttempts(request.raw)
+      await checkRoom(guest.id)
+      const { party, challenge } = await beginCeremony(context, request, guest.id)
+      const known = await store.passkeysOf(guest.id)
+      return { options: await newPasskeyOptions(guest, known, party, challenge) }
+    },
+
+    async addPasskey({ guest, body, raw }) {
+      limitAttempts(raw)
+      const party = relyingParty(raw, originSettings)
+      if (!party) throw new Refused('passkeysUnavailable')
+      const challenge = await takeChallenge(store, challengeCookieOf(raw), guest.id, time.now())
+      await checkRoom(guest.id)
+      const made =
+        challenge === undefined ? undefined : await verifyNewPasskey(body.response, challenge, party)
+      if (!made) throw new Refused('passkeyRefused')
+      const label = browserName(raw.headers['user-agent'])
+      if (!(await store.addPasskey({ ...made, guest: guest.id, label, created: time.now() })))
+        throw new Refused('passkeyRefused')
+      return identityOf(context, guest, raw)
+    },
+
+    async dropPasskey({ guest, body, raw }) {
+      if (!(await store.dropPasskey(guest.id, body.id))) throw new Refused('noSuchPasskey')
+      return identityOf(context, guest, raw)
     },
   }
 }

@@ -20,14 +20,8 @@ type GroupRoutes =
   | 'addMember'
   | 'dropMember'
 
-/** Groups whose members are asked together. Nobody belongs to one without having agreed. */
-export function groupHandlers(
-  context: Pick<ServerContext, 'store' | 'time' | 'invited'>,
-  circles: Circles,
-  limit: ReturnType<typeof peopleLimit>,
-): RouteHandlers<GroupRoutes> {
-  const { store, time } = context
-
+/** What members may see and do in their groups. */
+function groupAccess({ store }: Pick<ServerContext, 'store'>, circles: Circles) {
   async function shown({ id }: Guest): Promise<Groups> {
     const [refs, found] = await Promise.all([circles.refs(), circles.of(id)])
     const groups = found.map(async (circle) => {
@@ -53,6 +47,18 @@ export function groupHandlers(
     if (ownerOf(circle) !== id) throw new Refused('notGroupOwner')
     return circle
   }
+
+  return { shown, mayAsk, asOwner }
+}
+
+/** Groups whose members are asked together. Nobody belongs to one without having agreed. */
+export function groupHandlers(
+  context: Pick<ServerContext, 'store' | 'time' | 'invited'>,
+  circles: Circles,
+  limit: ReturnType<typeof peopleLimit>,
+): RouteHandlers<GroupRoutes> {
+  const { store, time } = context
+  const { shown, mayAsk, asOwner } = groupAccess(context, circles)
 
   return {
     groups: ({ guest }) => shown(guest),

@@ -35,12 +35,8 @@ interface Asked {
 const lifetime = ({ clock }: Pick<TableRecord, 'clock'>): number =>
   clock.kind === 'correspondence' ? 7 * DAY : DAY
 
-/** Asking people to a new table. */
-export function invitationHandlers(
-  context: ServerContext,
-  tables: Pick<Tables, 'make' | 'find'>,
-  circles: Circles,
-): RouteHandlers<InvitationRoutes> {
+/** Opens the table to which people are asked, and sends the invitations. */
+function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, circles: Circles) {
   const { store, time, limits, games, noticeDelays } = context
   const sent = new Buckets(limits.invitations, time)
 
@@ -110,6 +106,18 @@ export function invitationHandlers(
     await store.changeGroup(circle.id, { game })
     return send(guest, address, table, { people, group: circle.name })
   }
+
+  return { invitePerson, inviteGroup }
+}
+
+/** Asking people to a new table. */
+export function invitationHandlers(
+  context: ServerContext,
+  tables: Pick<Tables, 'make' | 'find'>,
+  circles: Circles,
+): RouteHandlers<InvitationRoutes> {
+  const { store, time } = context
+  const { invitePerson, inviteGroup } = invitationSender(context, tables, circles)
 
   return {
     async invitations({ guest }) {

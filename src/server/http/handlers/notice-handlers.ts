@@ -34,9 +34,8 @@ const MAILS_PER_DAY = 3
 /** How long a mailbox is left alone whose owner has asked for that. */
 const BLOCK_TIME = 365 * DAY
 
-/** Where and when a visitor is told that a table waits for them. */
-export function noticeHandlers(context: ServerContext, notices: NoticeService): RouteHandlers<NoticeRoutes> {
-  const { store, time, limits, originSettings } = context
+/** How often a visitor may change where they are told, and how many e-mails that may send. */
+function noticeLimits({ store, time, limits, originSettings }: ServerContext) {
   const changes = new Buckets(limits.notices, time)
   const requested = new Buckets(limits.mailRequests, time)
 
@@ -55,6 +54,14 @@ export function noticeHandlers(context: ServerContext, notices: NoticeService): 
     if (count >= BLOCKED_COUNT) throw new Refused('badTarget')
     if (count > MAILS_PER_DAY) throw new Refused('tooFast')
   }
+
+  return { limit, limitMail }
+}
+
+/** Where and when a visitor is told that a table waits for them. */
+export function noticeHandlers(context: ServerContext, notices: NoticeService): RouteHandlers<NoticeRoutes> {
+  const { store, time } = context
+  const { limit, limitMail } = noticeLimits(context)
 
   async function ownChannel(guest: Guest, id: string): Promise<NoticeChannel> {
     const channel = await store.findChannel(id)
