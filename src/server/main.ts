@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const base = normalizeBase(options.base ?? '')
   const app = newApp({ level: logLevel, ...(logStream ? { stream: logStream } : {}) })
   const storage = await openStorage(options)
-  const { bus, release } = storage
+  const { bus } = storage
   const context = await newContext(options, base, app.log, storage, {
     noteDeadline: (deadline) => dueTables.noteDeadline(deadline),
     signedOut(guest) {
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       }
     },
   })
-  const { store, bots, leases, peers, log } = context
+  const { store, peers } = context
   const deals = new Deals(context, options.daily ?? true)
   const tables = new Tables(context, async (table) => {
     await finishTry(context, table)
@@ -111,32 +111,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   master.start()
   notices.start()
 
-  async function close(): Promise<void> {
-    context.moderation.close()
-    stopForgetting()
-    stopWatching()
-    const sweeperClosed = sweeper.close()
-    master.close()
-    const dueTablesClosed = dueTables.close()
-    const noticesClosed = notices.close()
-    sockets.stopReading()
-    await tables.close()
-    sockets.close()
-    await closeApp(app)
-    await Promise.all([bots.close(), pictures.close()])
-    await Promise.race([
-      closeStorage(Promise.all([dueTablesClosed, sweeperClosed, noticesClosed])),
-      delay(CLOSE_TIMEOUT, undefined, { ref: false }),
-    ])
-    release()
-  }
-  async function closeStorage(chores: Promise<unknown>): Promise<void> {
-    await chores
-    // If the store does not accept this, the leases end by themselves.
-    await leases.release().catch((problem) => log.warn({ problem }, 'could not release the leases'))
-    await peers.close()
-    if (!options.store) await store.close()
-  }
+  const chores = { dueTables, sweeper, master, notices, stopForgetting, stopWatching }
+  const close = () => closeServer(app, context, storage, { ...chores, sockets, tables, pictures }, options)
   let closing: Promise<void> | undefined
   const { port: actualPort } = app.server.address() as AddressInfo
   return {
@@ -148,6 +124,57 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing
     },
   }
+}
+
+interface ServerParts {
+  readonly sockets: ReturnType<typeof openSockets>
+  readonly tables: Tables
+  readonly pictures: ReturnType<typeof addPreviews>
+  readonly dueTables: ReturnType<typeof newDeadlines>
+  readonly sweeper: Sweeper
+  readonly master: MasterPlayer
+  readonly notices: Awaited<ReturnType<typeof openNotices>>
+  stopForgetting(): void
+  stopWatching(): void
+}
+
+/** Ends what runs in the background, then lets the last moves be stored, then closes everything else. */
+async function closeServer(
+  app: ReturnType<typeof newApp>,
+  context: ServerContext,
+  { release }: Awaited<ReturnType<typeof openStorage>>,
+  parts: ServerParts,
+  options: ServerOptions,
+): Promise<void> {
+  const { moderation, bots } = context
+  const { sockets, tables, pictures } = parts
+  moderation.close()
+  parts.stopForgetting()
+  parts.stopWatching()
+  const sweeperClosed = parts.sweeper.close()
+  parts.master.close()
+  const dueTablesClosed = parts.dueTables.close()
+  const noticesClosed = parts.notices.close()
+  sockets.stopReading()
+  await tables.close()
+  sockets.close()
+  await closeApp(app)
+  await Promise.all([bots.close(), pictures.close()])
+  const chores = Promise.all([dueTablesClosed, sweeperClosed, noticesClosed])
+  await Promise.race([closeStore(context, chores, options), delay(CLOSE_TIMEOUT, undefined, { ref: false })])
+  release()
+}
+
+async function closeStore(
+  { leases, peers, store, log }: ServerContext,
+  chores: Promise<unknown>,
+  options: ServerOptions,
+): Promise<void> {
+  await chores
+  // If the store does not accept this, the leases end by themselves.
+  await leases.release().catch((problem) => log.warn({ problem }, 'could not release the leases'))
+  await peers.close()
+  if (!options.store) await store.close()
 }
 
 async function newContext(

@@ -28,12 +28,11 @@ export function addPreviews(
   tables: Tables,
   pictures: Pictures,
 ): Pictures {
-  const { base, store, games, originSettings, limits, time } = context
-  const drawings = new Buckets(limits.previews, time)
+  const { base, store, games, originSettings } = context
+  const pictureOf = pictureFinder(context, tables, pictures)
 
   const rowOf = async (id: string): Promise<TableRow | undefined> =>
     v.is(tableId, id) ? store.findTable(id) : undefined
-  const gameName = (game: string): string => findGame(games, game)?.name ?? game
 
   app.get<{ Params: { '*': string }; Querystring: { lang?: unknown } }>(
     `${base}/t/*`,
@@ -60,7 +59,7 @@ export function addPreviews(
     const id = row?.record.id
     const shown = row !== undefined && row.status !== 'closed' && maySeePreview(row.record)
     const words: Preview = row
-      ? previewOf(row, gameName(row.record.game), language)
+      ? previewOf(row, nameOf(games, row.record.game), language)
       : { title: 'Vermeil', description: previewText(language, 'gone') }
     // The picture is asked for next.
     if (shown) pictureOf(raw, row, language).catch(() => undefined)
@@ -96,9 +95,17 @@ export function addPreviews(
       .type('image/png')
       .send(png ?? pictures.neutral)
   }
+}
+
+const nameOf = (games: ServerContext['games'], game: string): string => findGame(games, game)?.name ?? game
+
+/** Finds or draws the picture of a position, as often as an address may ask for new ones. */
+function pictureFinder(context: ServerContext, tables: Tables, pictures: Pictures) {
+  const { games, originSettings, limits, time } = context
+  const drawings = new Buckets(limits.previews, time)
 
   /** Undefined where the neutral picture takes its place. */
-  async function pictureOf(
+  return async function pictureOf(
     raw: IncomingMessage,
     row: TableRow,
     language: Language,
@@ -111,7 +118,7 @@ export function addPreviews(
     return pictures.find(key, async () => {
       const table = await tables.find(record.id)
       if (!(table instanceof Table)) return undefined
-      return table.see((state) => pictureJobOf(state, row, gameName(record.game), language))
+      return table.see((state) => pictureJobOf(state, row, nameOf(games, record.game), language))
     })
   }
 }

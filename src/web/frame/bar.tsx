@@ -37,9 +37,8 @@ export function Bar(props: {
   /** What stands before the buttons. */
   children: ComponentChildren
 }) {
-  const { open, unread, talk, seats } = useFrame()
+  const { open, seats } = useFrame()
   const { session, cover, progress, watching, over } = props
-  const people = shell.t('table.players', { n: seats.length })
   return (
     <header class="bar">
       <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
@@ -47,20 +46,7 @@ export function Bar(props: {
         <span class="wide-only">Vermeil</span>
       </a>
       <h1>{cover.name}</h1>
-      {session.daily ? (
-        <span class="daily-mark" data-explain={dailyWords(session.daily)}>
-          <Icon name="star" />
-          <span class="vh">{dailyWords(session.daily)}</span>
-        </span>
-      ) : undefined}
-      <span class="where wide-only" aria-hidden={session.daily !== undefined}>
-        {session.daily
-          ? dailyWords(session.daily)
-          : session.place === 'here'
-            ? shell.t('table.here')
-            : people}
-        {watching ? ` · ${shell.t('table.watching')}` : ''}
-      </span>
+      <Where session={session} watching={watching} />
       <span class="progress" data-explain={props.progressExplained}>
         {progress}
       </span>
@@ -100,15 +86,7 @@ export function Bar(props: {
           <Icon name="key" />
         </a>
       ) : undefined}
-      {talk ? (
-        <IconButton
-          icon="chat"
-          label={unread > 0 ? shell.t('chat.new', { n: unread }) : shell.t('chat')}
-          onClick={() => open('chat')}
-        >
-          {unread > 0 ? <span class="dot">{unread}</span> : undefined}
-        </IconButton>
-      ) : undefined}
+      <ChatButton />
       <DockToggle />
       <span class="wide-only bar-tools">
         <IconButton icon="help" label={shell.t('rules')} onClick={() => open('rules')} />
@@ -117,6 +95,44 @@ export function Bar(props: {
       </span>
       <IconButton icon="menu" label={shell.t('menu')} onClick={() => open('menu')} />
     </header>
+  )
+}
+
+/** Where the match is played: on the server, on this device, or as a daily challenge. */
+function Where({ session, watching }: { session: TableSession; watching: boolean }) {
+  const { seats } = useFrame()
+  const words = session.daily
+    ? dailyWords(session.daily)
+    : session.place === 'here'
+      ? shell.t('table.here')
+      : shell.t('table.players', { n: seats.length })
+  return (
+    <>
+      {session.daily ? (
+        <span class="daily-mark" data-explain={words}>
+          <Icon name="star" />
+          <span class="vh">{words}</span>
+        </span>
+      ) : undefined}
+      <span class="where wide-only" aria-hidden={session.daily !== undefined}>
+        {words}
+        {watching ? ` · ${shell.t('table.watching')}` : ''}
+      </span>
+    </>
+  )
+}
+
+function ChatButton() {
+  const { open, unread, talk } = useFrame()
+  if (!talk) return undefined
+  return (
+    <IconButton
+      icon="chat"
+      label={unread > 0 ? shell.t('chat.new', { n: unread }) : shell.t('chat')}
+      onClick={() => open('chat')}
+    >
+      {unread > 0 ? <span class="dot">{unread}</span> : undefined}
+    </IconButton>
   )
 }
 

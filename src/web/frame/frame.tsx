@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Seat } from '../../kernel/index.ts'
 import { hasSeat, type Rejection } from '../../kernel/index.ts'
 import { type BoardFrame, FrameContext, type Sheet } from '../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover, Proposal } from '../../ui/board/game-board.ts'
@@ -68,12 +69,7 @@ function OpenFrame(
 
   const helper = useHelper(session, game)
   const slip = slipOfPaper({ session, game, step, hint, helper, active, propose })
-  const called = active && !session.ordering.value
-  useAttention(called, cover.name, session)
-  // What happened is announced before the call to move that follows from it.
-  useAnnouncements(session, game, at, name)
-  useCallToMove(called, called ? game.prompt(step.view, eyes ?? 0) : '')
-  useRemarkAnnouncements(session, chatVisible)
+  useCalls(props, { at, active, chatVisible, name })
   useOrders(session, showing.current.value)
   return (
     <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice: slip } : frame}>
@@ -109,18 +105,13 @@ function OpenFrame(
           />
         ) : (
           <game.Board
-            view={step.view}
-            before={showing.before.value?.view}
+            {...boardState(session, step, showing)}
             seats={seats}
-            waiting={step.waiting}
             active={active}
-            mayTakeBack={session.mayTakeBack.value}
             shown={hint.shown}
             proposal={proposal}
             send={(moves) => helper.send(step.view, moves)}
             takeBack={() => report(helper.takeBack())}
-            order={session.order.value}
-            leaveOrder={session.leaveOrder}
           />
         )}
         <Notices
@@ -145,6 +136,31 @@ function OpenFrame(
       />
     </FrameContext.Provider>
   )
+}
+
+/** Tells what happened, then that the viewer has to move, and what the others say. */
+function useCalls(
+  { session, game, cover, step }: FrameProps & { step: SessionStep },
+  now: { at: number; active: boolean; chatVisible: boolean; name(seat: Seat): string },
+): void {
+  const called = now.active && !session.ordering.value
+  useAttention(called, cover.name, session)
+  // What happened is announced before the call to move that follows from it.
+  useAnnouncements(session, game, now.at, now.name)
+  useCallToMove(called, called ? game.prompt(step.view, session.eyes.value ?? 0) : '')
+  useRemarkAnnouncements(session, now.chatVisible)
+}
+
+/** What the board shows of a session. */
+function boardState(session: TableSession, step: SessionStep, showing: ReturnType<typeof useShowing>) {
+  return {
+    view: step.view,
+    before: showing.before.value?.view,
+    waiting: step.waiting,
+    mayTakeBack: session.mayTakeBack.value,
+    order: session.order.value,
+    leaveOrder: session.leaveOrder,
+  }
 }
 
 /** A table has one slip of paper: advice that was asked for comes before help. */

@@ -1,4 +1,4 @@
-import { effect, useComputed, useSignal } from '@preact/signals'
+import { effect, type Signal, useComputed, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameBoard } from '../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../ui/board/session.ts'
@@ -93,14 +93,6 @@ export function useShowing(
     [],
   )
 
-  const step = useComputed((): SessionStep | undefined => session.steps.value[at.value])
-  const before = useComputed(() =>
-    from.value === at.value - 1 && !session.steps.value[at.value]?.back
-      ? session.steps.value[from.value]
-      : undefined,
-  )
-  const current = useComputed(() => at.value === session.steps.value.length - 1 && settled.value)
-
   /** Goes back to a step and shows the steps from there again. */
   function watchFrom(index: number): void {
     from.value = -1
@@ -112,7 +104,22 @@ export function useShowing(
     advance()
   }
 
-  return { at, step, before, current, watchFrom, stepOn: () => advance(true) }
+  return { ...useShownSteps(session, at, from, settled), at, watchFrom, stepOn: () => advance(true) }
+}
+
+/** The step on screen, the one that was there before it, and whether it is the last one and has settled. */
+function useShownSteps(
+  { steps }: Pick<TableSession, 'steps'>,
+  at: Signal<number>,
+  from: Signal<number>,
+  settled: Signal<boolean>,
+) {
+  const step = useComputed((): SessionStep | undefined => steps.value[at.value])
+  const before = useComputed(() =>
+    from.value === at.value - 1 && !steps.value[at.value]?.back ? steps.value[from.value] : undefined,
+  )
+  const current = useComputed(() => at.value === steps.value.length - 1 && settled.value)
+  return { step, before, current }
 }
 
 /** Whether the step on screen has had the time that the game wants for it. */

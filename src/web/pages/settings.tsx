@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../text/languages.ts'
 import { Segments } from '../../ui/components/controls/segments.tsx'
 import { VolumeSlider } from '../../ui/components/controls/volume.tsx'
@@ -96,123 +97,136 @@ const loadIdentityPanel = async (): Promise<typeof IdentityPanel> => {
 export function SettingsForm() {
   return (
     <div class="settings-form">
-      <div class="opt">
-        <div>{shell.t('language')}</div>
-        <select
-          class="field"
-          aria-label={shell.t('language')}
-          value={language.value}
-          onChange={(event) => {
-            const code = LANGUAGES.find((known) => known === event.currentTarget.value)
-            if (!code) return
-            settings.language.value = code
-            void speak(code)
-          }}
-        >
-          {LANGUAGES.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {LANGUAGE_NAMES[code]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="opt">
-        <div>{shell.t('settings.theme')}</div>
-        <Segments
+      <Row label={shell.t('language')}>
+        <LanguageSelect />
+      </Row>
+      <Row label={shell.t('settings.theme')}>
+        <Choice
           label={shell.t('settings.theme')}
-          value={settings.theme.value}
+          of={settings.theme}
           options={THEMES.map((value) => ({ value, label: shell.t(`theme.${value}`) }))}
-          choose={(value) => {
-            settings.theme.value = value
-          }}
         />
-      </div>
-      <div class="opt">
-        <div>{shell.t('settings.motion')}</div>
-        <Segments
+      </Row>
+      <Row label={shell.t('settings.motion')}>
+        <Choice
           label={shell.t('settings.motion')}
-          value={settings.motion.value}
+          of={settings.motion}
           options={MOTIONS.map((value) => ({ value, label: shell.t(`motion.${value}`) }))}
-          choose={(value) => {
-            settings.motion.value = value
-          }}
         />
-      </div>
-      <div class="opt">
-        <div>{shell.t('settings.sound')}</div>
+      </Row>
+      <Row label={shell.t('settings.sound')}>
         <OnOff label={shell.t('settings.sound')} of={settings.sound} />
-      </div>
-      <div class="opt">
-        <div>{shell.t('volume')}</div>
+      </Row>
+      <Row label={shell.t('volume')}>
         <VolumeSlider />
-      </div>
-      <div class="opt">
-        <div>
-          {shell.t('settings.keys')}
-          <small>{shell.t('settings.keys.hint')}</small>
-          <small>{shell.t('settings.keys.silver')}</small>
-          <small>{shell.t('settings.keys.elfenland')}</small>
-        </div>
-        <OnOff label={shell.t('settings.keys')} of={settings.keys} />
-      </div>
-      <div class="opt">
-        <div>
-          {shell.t('settings.help')}
-          <small>{shell.t('settings.help.hint')}</small>
-        </div>
-        <Segments
-          label={shell.t('settings.help')}
-          value={settings.help.value}
-          options={HELP.map((value) => ({ value, label: shell.t(`help.${value}`) }))}
-          choose={(value) => {
-            settings.help.value = value
-          }}
-        />
-      </div>
-      <div class="opt">
-        <div>
-          {shell.t('settings.confirm')}
-          <small role="status">{shell.t(`confirm.${settings.confirm.value}.hint`)}</small>
-        </div>
-        <Segments
-          label={shell.t('settings.confirm')}
-          value={settings.confirm.value}
-          options={CONFIRMING.map((value) => ({ value, label: shell.t(`confirm.${value}`) }))}
-          choose={(value) => {
-            settings.confirm.value = value
-          }}
-        />
-      </div>
-      <div class="opt">
-        <div>
-          {shell.t('settings.pace')}
-          <small>{shell.t('settings.pace.hint')}</small>
-        </div>
-        <Segments
-          label={shell.t('settings.pace')}
-          value={settings.pace.value}
-          options={PACES.map((value) => ({ value, label: shell.t(`pace.${value}`) }))}
-          choose={(value) => {
-            settings.pace.value = value
-          }}
-        />
-      </div>
+      </Row>
+      <TableSettings />
     </div>
+  )
+}
+
+/** How the table behaves. */
+function TableSettings() {
+  return (
+    <>
+      <Row
+        label={shell.t('settings.keys')}
+        hints={(['settings.keys.hint', 'settings.keys.silver', 'settings.keys.elfenland'] as const).map(
+          (key) => <small key={key}>{shell.t(key)}</small>,
+        )}
+      >
+        <OnOff label={shell.t('settings.keys')} of={settings.keys} />
+      </Row>
+      <Row label={shell.t('settings.help')} hints={<small>{shell.t('settings.help.hint')}</small>}>
+        <Choice
+          label={shell.t('settings.help')}
+          of={settings.help}
+          options={HELP.map((value) => ({ value, label: shell.t(`help.${value}`) }))}
+        />
+      </Row>
+      <Row
+        label={shell.t('settings.confirm')}
+        hints={<small role="status">{shell.t(`confirm.${settings.confirm.value}.hint`)}</small>}
+      >
+        <Choice
+          label={shell.t('settings.confirm')}
+          of={settings.confirm}
+          options={CONFIRMING.map((value) => ({ value, label: shell.t(`confirm.${value}`) }))}
+        />
+      </Row>
+      <Row label={shell.t('settings.pace')} hints={<small>{shell.t('settings.pace.hint')}</small>}>
+        <Choice
+          label={shell.t('settings.pace')}
+          of={settings.pace}
+          options={PACES.map((value) => ({ value, label: shell.t(`pace.${value}`) }))}
+        />
+      </Row>
+    </>
+  )
+}
+
+function Row(props: { label: string; hints?: ComponentChildren; children: ComponentChildren }) {
+  return (
+    <div class="opt">
+      <div>
+        {props.label}
+        {props.hints}
+      </div>
+      {props.children}
+    </div>
+  )
+}
+
+function LanguageSelect() {
+  return (
+    <select
+      class="field"
+      aria-label={shell.t('language')}
+      value={language.value}
+      onChange={(event) => {
+        const code = LANGUAGES.find((known) => known === event.currentTarget.value)
+        if (!code) return
+        settings.language.value = code
+        void speak(code)
+      }}
+    >
+      {LANGUAGES.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {LANGUAGE_NAMES[code]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  of: Signal<Value>
+  options: readonly { readonly value: Value; readonly label: string }[]
+}
+
+function Choice<Value extends string>({ label, of, options }: ChoiceProps<Value>) {
+  return (
+    <Segments
+      label={label}
+      value={of.value}
+      options={options}
+      choose={(value) => {
+        of.value = value
+      }}
+    />
   )
 }
 
 function OnOff({ label, of }: { label: string; of: Signal<'on' | 'off'> }) {
   return (
-    <Segments
+    <Choice
       label={label}
-      value={of.value}
+      of={of}
       options={[
         { value: 'on', label: shell.t('motion.full') },
         { value: 'off', label: shell.t('motion.none') },
       ]}
-      choose={(value) => {
-        of.value = value
-      }}
     />
   )
 }

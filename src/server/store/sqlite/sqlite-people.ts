@@ -18,7 +18,14 @@ const invitations = (other: 'from_guest' | 'to_guest'): string =>
   `select i.*, g.name, ${TABLE} from invitations i join guests g on g.id = i.${other}
      left join heads h on h.id = i.table_id left join tables t on t.id = i.table_id`
 
-function preparePeople(db: DatabaseSync) {
+const preparePeople = (db: DatabaseSync) => ({
+  ...prepareContacts(db),
+  ...prepareInvitations(db),
+  ...prepareGroups(db),
+})
+
+/** Who has met whom, and who has blocked whom. */
+function prepareContacts(db: DatabaseSync) {
   const prepare = (sql: string) => db.prepare(sql)
   return {
     matchesWithPeople: prepare(
@@ -58,6 +65,12 @@ function preparePeople(db: DatabaseSync) {
     ),
     setInvitable: prepare('update guests set invitable = ? where id = ?'),
     invitableOf: prepare('select invitable from guests where id = ?'),
+  }
+}
+
+function prepareInvitations(db: DatabaseSync) {
+  const prepare = (sql: string) => db.prepare(sql)
+  return {
     addInvitation: prepare(
       `insert into invitations (id, from_guest, to_guest, table_id, group_name, created, until_at, hidden)
        values ($id, $from, $to, $table, $group, $created, $until, $hidden)`,
@@ -101,6 +114,12 @@ function preparePeople(db: DatabaseSync) {
          select id from invitations where until_at < ? order by until_at limit ?
        )`,
     ),
+  }
+}
+
+function prepareGroups(db: DatabaseSync) {
+  const prepare = (sql: string) => db.prepare(sql)
+  return {
     countGroups: prepare('select count(*) as count from members where guest = ?'),
     addGroup: prepare('insert into people_groups (id, name, owner, game) values (?, ?, ?, ?)'),
     findGroup: prepare('select * from people_groups where id = ?'),

@@ -90,36 +90,9 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
       label={texts.t('puzzle.title')}
       bar={<PuzzleBar game={cover.id} record={record} progress={game.progress(position.view)} />}
       told={
-        <>
-          {tried ? (
-            <VerdictWords
-              verdict={tried.verdict}
-              words={describe(tried.moves)}
-              gain={score.gain}
-              {...{ answer, say }}
-            />
-          ) : (
-            <p>
-              <b class="sought">{texts.t('puzzle.find')}</b>{' '}
-              {hints > 0 && !isSolutionShown
-                ? hintWords(puzzle, hints, game, say)
-                : texts.t(`puzzle.ask.${puzzle.kind}`)}{' '}
-              {countsFor(record, puzzle.id) || score.isSettled ? undefined : (
-                <span class="quiet">{texts.t('puzzle.unrated')}</span>
-              )}
-            </p>
-          )}
-          {isSolutionShown ? (
-            <Reasons better={answer} say={say}>
-              <b>{texts.t('puzzle.solution')}</b> {describe(answer.moves)}
-            </Reasons>
-          ) : undefined}
-          {isOver ? (
-            <p class="quiet">
-              {foundBy(puzzle)} {tried?.verdict.isRight === false ? undefined : <Gain gain={score.gain} />}
-            </p>
-          ) : undefined}
-        </>
+        <Told
+          {...{ puzzle, answer, game, record, hints, tried, isSolutionShown, isOver, score, say, describe }}
+        />
       }
       doings={
         <PuzzleDoings
@@ -133,6 +106,56 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
         />
       }
     />
+  )
+}
+
+interface ToldProps extends Pick<PuzzleExerciseProps, 'record'> {
+  readonly puzzle: Puzzle
+  readonly answer: Advice
+  readonly game: PuzzleExerciseProps['loaded']['game']
+  readonly hints: number
+  readonly tried: { readonly moves: readonly unknown[]; readonly verdict: JudgedAnswer } | undefined
+  readonly isSolutionShown: boolean
+  readonly isOver: boolean
+  readonly score: ReturnType<typeof useScore>
+  readonly say: ReturnType<typeof useWords>['say']
+  describe(moves: readonly unknown[]): string
+}
+
+/** The question with its hints, or what the answer was worth and what would have been right. */
+function Told(props: ToldProps) {
+  const { puzzle, answer, game, record, hints, tried, isSolutionShown, isOver, score, say, describe } = props
+  return (
+    <>
+      {tried ? (
+        <VerdictWords
+          verdict={tried.verdict}
+          words={describe(tried.moves)}
+          gain={score.gain}
+          {...{ answer, say }}
+        />
+      ) : (
+        <p>
+          <b class="sought">{texts.t('puzzle.find')}</b>{' '}
+          {hints > 0 && !isSolutionShown
+            ? hintWords(puzzle, hints, game, say)
+            : texts.t(`puzzle.ask.${puzzle.kind}`)}{' '}
+          {countsFor(record, puzzle.id) || score.isSettled ? undefined : (
+            <span class="quiet">{texts.t('puzzle.unrated')}</span>
+          )}
+        </p>
+      )}
+      {isSolutionShown ? (
+        <Reasons better={answer} say={say}>
+          <b>{texts.t('puzzle.solution')}</b> {describe(answer.moves)}
+        </Reasons>
+      ) : undefined}
+      {isOver ? (
+        <p class="quiet">
+          {foundBy(puzzle)} {tried?.verdict.isRight === false ? undefined : <Gain gain={score.gain} />}
+        </p>
+      ) : undefined}
+    </>
   )
 }
 

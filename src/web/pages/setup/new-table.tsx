@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { ClockSettings, CreateTable, TableRest } from '../../../protocol/index.ts'
@@ -53,11 +54,7 @@ export function NewTablePage({ game: id, watched = false }: { game: string; watc
 
   async function create(): Promise<void> {
     setBusy(true)
-    const people = Array.from({ length: seats - botCount }, (_, i) => ({
-      kind: i === 0 ? ('me' as const) : ('open' as const),
-    }))
-    const others = Array.from({ length: botCount }, () => ({ kind: 'bot' as const, bot: level }))
-    const common = { game: id, listed, language: language.value, seats: [...people, ...others] }
+    const common = { game: id, listed, language: language.value, seats: seatsOf(seats, botCount, level) }
     const rejection = await openTable(
       botsOnly
         ? { ...common, options }
@@ -92,32 +89,15 @@ export function NewTablePage({ game: id, watched = false }: { game: string; watc
         {botsOnly ? undefined : (
           <>
             <ClockFields clock={clock} change={setClock} rest={rest} changeRest={setRest} />
-            <div class="opt">
-              <div>
-                {shell.t('new.rated')}
-                <small>{shell.t('new.rated.hint')}</small>
-                {rated ? <LazyPart load={loadRatedTerms} /> : undefined}
-              </div>
-              <Checkbox label={shell.t('new.rated')} checked={rated} change={rate} />
-            </div>
+            <CheckRow text="new.rated" checked={rated} change={rate}>
+              {rated ? <LazyPart load={loadRatedTerms} /> : undefined}
+            </CheckRow>
           </>
         )}
         {rated && !botsOnly ? undefined : <OptionFields game={game} options={options} change={setOptions} />}
-        <div class="opt">
-          <div>
-            {shell.t('new.listed')}
-            <small>{shell.t('new.listed.hint')}</small>
-          </div>
-          <Checkbox label={shell.t('new.listed')} checked={listed} change={setListed} />
-        </div>
+        <CheckRow text="new.listed" checked={listed} change={setListed} />
         {botsOnly ? undefined : (
-          <div class="opt">
-            <div>
-              {shell.t('new.spectators')}
-              <small>{shell.t('new.spectators.hint')}</small>
-            </div>
-            <Checkbox label={shell.t('new.spectators')} checked={spectators} change={setSpectators} />
-          </div>
+          <CheckRow text="new.spectators" checked={spectators} change={setSpectators} />
         )}
         <p class="problem" role="alert">
           {problem}
@@ -130,6 +110,35 @@ export function NewTablePage({ game: id, watched = false }: { game: string; watc
       </div>
       <JoinByCode />
     </FormPage>
+  )
+}
+
+/** The seats of a new table: its maker, if a seat is left for them, then open ones, then bots. */
+const seatsOf = (count: number, bots: number, level: string) =>
+  Array.from({ length: count }, (_, seat) =>
+    seat >= count - bots
+      ? { kind: 'bot' as const, bot: level }
+      : { kind: seat === 0 ? ('me' as const) : ('open' as const) },
+  )
+
+interface CheckRowProps {
+  text: 'new.rated' | 'new.listed' | 'new.spectators'
+  checked: boolean
+  change(checked: boolean): void
+  /** What stands below the hint. */
+  children?: ComponentChildren
+}
+
+function CheckRow({ text, checked, change, children }: CheckRowProps) {
+  return (
+    <div class="opt">
+      <div>
+        {shell.t(text)}
+        <small>{shell.t(`${text}.hint`)}</small>
+        {children}
+      </div>
+      <Checkbox label={shell.t(text)} checked={checked} change={change} />
+    </div>
   )
 }
 

@@ -135,22 +135,8 @@ function Table({ review, id, replay, loaded, looking, problem, change }: TablePr
               eyes={eyes}
               look={(seat) => looking.goTo({ step: now, ...(seat === undefined ? {} : { eyes: seat }) })}
             />
-            {isNamed ? (
-              <IconButton
-                icon="pencil"
-                label={sharedTexts.t('draw')}
-                aria-pressed={drawing}
-                {...letter('d')}
-                onClick={() => draw(!drawing)}
-              />
-            ) : undefined}
-            {docked ? undefined : (
-              <IconButton icon="chat" label={sharedTexts.t('notes')} onClick={() => openPanel(true)}>
-                {review.items.length > 0 ? (
-                  <span class="shared-count">{review.items.length}</span>
-                ) : undefined}
-              </IconButton>
-            )}
+            {isNamed ? <DrawButton drawing={drawing} draw={draw} /> : undefined}
+            {docked ? undefined : <NotesButton count={review.items.length} open={() => openPanel(true)} />}
           </>
         }
       >
@@ -173,5 +159,25 @@ function Table({ review, id, replay, loaded, looking, problem, change }: TablePr
         draw={(from, to) => void change({ type: 'mark', step: now, from, to })}
       />
     </div>
+  )
+}
+
+function DrawButton({ drawing, draw }: { drawing: boolean; draw(drawing: boolean): void }) {
+  return (
+    <IconButton
+      icon="pencil"
+      label={sharedTexts.t('draw')}
+      aria-pressed={drawing}
+      {...letter('d')}
+      onClick={() => draw(!drawing)}
+    />
+  )
+}
+
+function NotesButton({ count, open }: { count: number; open(): void }) {
+  return (
+    <IconButton icon="chat" label={sharedTexts.t('notes')} onClick={open}>
+      {count > 0 ? <span class="shared-count">{count}</span> : undefined}
+    </IconButton>
   )
 }

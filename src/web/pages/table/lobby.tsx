@@ -93,49 +93,16 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           remove={setRemoving}
         />
         {info.starts === undefined ? (
-          <aside class="pre-side">
-            {host ? undefined : (
-              <section class="paper opts">
-                <NameField done={() => act(seating.rename())} />
-              </section>
-            )}
-            <LinkCard
-              title={shell.t('lobby.invite')}
-              words={shell.t(info.code === undefined ? 'lobby.inviteWords' : 'lobby.inviteAloud')}
-              link={sharedTableAddress(table.id)}
-              code={info.code}
-            />
-            {info.rated && info.you !== undefined ? (
-              <section class="paper opts">
-                <LazyPart load={loadTableRatings} table={table.id} names={seatNames} over={false} />
-              </section>
-            ) : undefined}
-            <HouseRules
-              info={info}
-              game={game}
-              cover={cover}
-              change={host ? (settings) => act(table.set(settings)) : undefined}
-              problem={seating.problem}
-            />
-            {removing !== undefined || info.removed.length > 0 ? (
-              <LazyPart
-                load={loadRemoval}
-                table={table}
-                info={info}
-                host={host}
-                seat={removing}
-                act={act}
-                close={() => setRemoving(undefined)}
-              />
-            ) : undefined}
-            {offersNotices(info) ? <LazyPart load={loadNoticeOffer} floats={false} /> : undefined}
-            <StartBar
-              info={info}
-              taken={names.length}
-              missing={cover.players.min - names.length}
-              start={() => act(table.start())}
-            />
-          </aside>
+          <LobbySide
+            table={table}
+            info={info}
+            game={game}
+            cover={cover}
+            seating={seating}
+            seatNames={seatNames}
+            removing={removing}
+            keep={() => setRemoving(undefined)}
+          />
         ) : (
           <PairingSide table={table} info={info} starts={info.starts} seating={seating} />
         )}
@@ -150,6 +117,69 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
         />
       )}
     </div>
+  )
+}
+
+interface LobbySideProps extends LobbyProps {
+  readonly seating: ReturnType<typeof useSeating>
+  /** The name at each seat; empty at open ones. */
+  readonly seatNames: readonly string[]
+  /** The seat whose player the host is about to remove. */
+  readonly removing: Seat | undefined
+  /** Lets that player stay. */
+  keep(): void
+}
+
+/** The invitation, the house rules, and the button that starts the match. */
+function LobbySide(props: LobbySideProps) {
+  const { table, info, game, cover, seating, seatNames, removing } = props
+  const { act } = seating
+  const host = isHost(info)
+  const taken = seatNames.filter((name) => name !== '').length
+  return (
+    <aside class="pre-side">
+      {host ? undefined : (
+        <section class="paper opts">
+          <NameField done={() => act(seating.rename())} />
+        </section>
+      )}
+      <LinkCard
+        title={shell.t('lobby.invite')}
+        words={shell.t(info.code === undefined ? 'lobby.inviteWords' : 'lobby.inviteAloud')}
+        link={sharedTableAddress(table.id)}
+        code={info.code}
+      />
+      {info.rated && info.you !== undefined ? (
+        <section class="paper opts">
+          <LazyPart load={loadTableRatings} table={table.id} names={seatNames} over={false} />
+        </section>
+      ) : undefined}
+      <HouseRules
+        info={info}
+        game={game}
+        cover={cover}
+        change={host ? (settings) => act(table.set(settings)) : undefined}
+        problem={seating.problem}
+      />
+      {removing !== undefined || info.removed.length > 0 ? (
+        <LazyPart
+          load={loadRemoval}
+          table={table}
+          info={info}
+          host={host}
+          seat={removing}
+          act={act}
+          close={props.keep}
+        />
+      ) : undefined}
+      {offersNotices(info) ? <LazyPart load={loadNoticeOffer} floats={false} /> : undefined}
+      <StartBar
+        info={info}
+        taken={taken}
+        missing={cover.players.min - taken}
+        start={() => act(table.start())}
+      />
+    </aside>
   )
 }
 

@@ -166,14 +166,11 @@ function createFollower(approach: (point: MapPoint, part: number) => boolean) {
   }
 }
 
-export function createCamera(board: ElementRef, view: ElementRef, start: StartPlace | undefined): Camera {
+/** Where the map lies on screen. It is drawn once per frame at most, and never leaves the free area. */
+function createPlacement(board: ElementRef, view: ElementRef) {
   const place: MapPlacement = { scale: 1, x: 0, y: 0 }
   const resting = trackRest(view, () => place.scale)
   let frame = 0
-  /** Whether the player has moved the map; until then it follows the size of the window. */
-  let touched = false
-  /** The scale of the whole map at the last resize: if all of it was visible, all of it stays visible. */
-  let lastFitScale = 0
 
   function show(): void {
     const { top, height } = freeArea(board)
@@ -200,6 +197,21 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
     const scale = Math.max(wanted, fitScale)
     moveTo(width / 2 - x * scale, top + height / 2 - y * scale, scale)
   }
+
+  function stop(): void {
+    cancelAnimationFrame(frame)
+    resting.stop()
+  }
+
+  return { place, show, moveTo, centre, stop }
+}
+
+export function createCamera(board: ElementRef, view: ElementRef, start: StartPlace | undefined): Camera {
+  const { place, show, moveTo, centre, stop } = createPlacement(board, view)
+  /** Whether the player has moved the map; until then it follows the size of the window. */
+  let touched = false
+  /** The scale of the whole map at the last resize: if all of it was visible, all of it stays visible. */
+  let lastFitScale = 0
 
   const fitMap = (): void => centre(WIDTH / 2, HEIGHT / 2, measure(board).fitScale)
 
@@ -260,8 +272,7 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
     },
     stop() {
       follower.stop()
-      cancelAnimationFrame(frame)
-      resting.stop()
+      stop()
     },
   }
 }

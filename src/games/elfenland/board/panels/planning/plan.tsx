@@ -74,25 +74,7 @@ export function PlanPanel({
         </>
       }
     >
-      {held && !(spell && roads.length > 0) ? (
-        <div class="ef-cushion">
-          <Cushion>
-            <TokenDisc of={tokenName(held.token)} hidden={held.hidden} class="xl" />
-          </Cushion>
-          <div class="ef-lot">
-            <b>{kindWords(tokenName(held.token))}</b>
-            <TokenNote of={tokenName(held.token)} />
-            {isCounter(held.token) ? (
-              <small>
-                {el.t('plan.hold', {
-                  n: at(view.own.hand, held.token),
-                  kind: kindWords(cardName(held.token)),
-                })}
-              </small>
-            ) : undefined}
-          </div>
-        </div>
-      ) : undefined}
+      {held && !(spell && roads.length > 0) ? <HeldToken view={view} held={held} /> : undefined}
       <p class="ef-hint ef-ask" role="status">
         {asked}
       </p>
@@ -110,6 +92,29 @@ export function PlanPanel({
       )}
       {held && ready ? undefined : <OnTheMap open={view.open} laidBy={laidBy} />}
     </Panel>
+  )
+}
+
+/** The token in hand, and how many cards for it the player has. */
+function HeldToken({ view, held }: { view: SeatView; held: NonNullable<Planning['held']> }) {
+  return (
+    <div class="ef-cushion">
+      <Cushion>
+        <TokenDisc of={tokenName(held.token)} hidden={held.hidden} class="xl" />
+      </Cushion>
+      <div class="ef-lot">
+        <b>{kindWords(tokenName(held.token))}</b>
+        <TokenNote of={tokenName(held.token)} />
+        {isCounter(held.token) ? (
+          <small>
+            {el.t('plan.hold', {
+              n: at(view.own.hand, held.token),
+              kind: kindWords(cardName(held.token)),
+            })}
+          </small>
+        ) : undefined}
+      </div>
+    </div>
   )
 }
 
