@@ -44,6 +44,7 @@ export {
   type TableRecord,
 } from './record.ts'
 export { reserveSeats, seatKeptFor } from './reservation.ts'
+export { sharedSettings } from './settings.ts'
 export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from './state.ts'
 export { offeredTakeBack } from './take-back.ts'
 export { deadlineOf, isOverdue, nextRunOut, remindersOf } from './time/deadline.ts'

@@ -27,3 +27,19 @@ export function withSettings(record: TableRecord, settings: TableSettings): Tabl
 /** With seats added or removed at the end. */
 export const resized = (seats: readonly Occupant[], count: number): readonly Occupant[] =>
   Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' })
+
+/** The game and the settings of a table that another one takes over. */
+export function sharedSettings(record: TableRecord) {
+  const { game, name, options, clock, rest, startWhenFull, spectators, language, rated } = record
+  return {
+    game,
+    ...(name === undefined ? {} : { name }),
+    options,
+    clock,
+    ...shownRest(rest),
+    startWhenFull,
+    ...(spectators === false ? { spectators } : {}),
+    ...(language === undefined ? {} : { language }),
+    ...(rated ? { rated } : {}),
+  }
+}

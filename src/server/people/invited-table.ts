@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { findGame, type GameList } from '../../games/manifest.ts'
 import type { SeatInfo } from '../../protocol/index.ts'
-import { type Occupant, type PersonSeat, shownRest, type TableRecord } from '../../table/index.ts'
+import {
+  type Occupant,
+  type PersonSeat,
+  sharedSettings,
+  shownRest,
+  type TableRecord,
+} from '../../table/index.ts'
 import { newTableId } from '../guests.ts'
 import { Refused } from '../http/refused.ts'
 import type { Guest, TableRow } from '../store/store.ts'
@@ -21,22 +27,13 @@ export function tableLike(
   invited: Invited,
   until: number,
 ): NewTable {
-  const { game, name, options, clock, rest, startWhenFull, spectators, language, rated } = record
   const bots = seats.filter((seat): seat is SeatInfo & { kind: 'bot' } => seat.kind === 'bot')
   const people = Math.max(2, seats.length - bots.length)
   const open = Array.from({ length: people - 1 }, (): Occupant => ({ kind: 'open' }))
   return {
+    ...sharedSettings(record),
     id: newTableId(),
-    game,
-    ...(name === undefined ? {} : { name }),
-    options,
     listed: false,
-    clock,
-    ...shownRest(rest),
-    startWhenFull,
-    ...(spectators === false ? { spectators } : {}),
-    ...(language === undefined ? {} : { language }),
-    ...(rated ? { rated } : {}),
     seats: [hostSeat(host), ...open, ...bots.map(({ bot }): Occupant => ({ kind: 'bot', bot }))],
     reserved: [{ seat: 1, ...invited, until }],
   }

@@ -13,6 +13,7 @@ import {
   refuse,
   replaySteps,
   reserveSeats,
+  sharedSettings,
   shownRest,
   type TableRecord,
   type TableState,
@@ -165,40 +166,19 @@ export class Tables {
     guest: Guest,
     address: string,
   ): Promise<string | Rejection> {
-    const {
-      id: last,
-      game,
-      name,
-      options,
-      listed,
-      clock,
-      rest,
-      startWhenFull,
-      spectators,
-      language,
-      rated,
-    } = record
     const seats = before.map((occupant): Occupant => {
       if (occupant.kind !== 'person') return occupant
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
     })
-    const id = tableIdAfter(last)
+    const id = tableIdAfter(record.id)
     const { blocks } = (await keptApart(this.#context.store, guest)).apart
     const now = this.#context.time.now()
-    const kept = reserveSeats(before, { except: guest.id, clock, now })
+    const kept = reserveSeats(before, { except: guest.id, clock: record.clock, now })
     const reserved = kept.filter((one) => !blocks.has(one.guest))
     return this.make(guest, address, {
+      ...sharedSettings(record),
       id,
-      game,
-      ...(name === undefined ? {} : { name }),
-      options,
-      listed,
-      clock,
-      ...shownRest(rest),
-      startWhenFull,
-      ...(spectators === false ? { spectators } : {}),
-      ...(language === undefined ? {} : { language }),
-      ...(rated ? { rated } : {}),
+      listed: record.listed,
       ...(reserved.length > 0 ? { reserved } : {}),
       seats,
     })

@@ -1,9 +1,7 @@
-import { useRef, useState } from 'preact/hooks'
 import type { TableSession } from '../../../ui/board/session.ts'
-import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { copyText } from '../../pages/copy-text.ts'
+import { useCopy } from '../../pages/use-copy.ts'
 import { sharedTableAddress } from '../../router.ts'
 import { embedCode } from './embed-code.ts'
 import { shareWords as words } from './texts.ts'
@@ -39,14 +37,7 @@ export function ShareSheet({ session }: { session: TableSession }) {
 
 /** A text with a button that copies it. */
 function Copied({ text, label }: { text: string; label: string }) {
-  const [copied, set] = useState(false)
-  const shown = useRef<HTMLElement>(null)
-  const copy = async (): Promise<void> => {
-    if (!(await copyText(text, shown.current))) return
-    set(true)
-    announce(shell.t('lobby.copied'))
-    setTimeout(() => set(false), 2000)
-  }
+  const { shown, copied, copy } = useCopy<HTMLElement>(text)
   return (
     <div class="share-copy">
       <code ref={shown} translate={false}>

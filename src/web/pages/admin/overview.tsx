@@ -112,53 +112,58 @@ interface SwitchesProps {
 
 function Switches({ switches: { newTables, readOnly }, order }: SwitchesProps) {
   const halted = readOnly !== undefined
-  const tablesTitle = words.t(newTables ? 'newTables.stop' : 'newTables.allow')
-  const haltTitle = words.t(halted ? 'readOnly.end' : 'readOnly.begin')
   return (
     <section class="paper admin-list" aria-labelledby="admin-switches">
       <h2 id="admin-switches">{words.t('switches')}</h2>
       <ul>
-        <li class="admin-row">
-          <div>
-            <b>{words.t('newTables')}</b>
-            <small>{words.t(newTables ? 'newTables.on' : 'newTables.off')}</small>
-          </div>
-          <button
-            type="button"
-            class="btn"
-            onClick={() =>
-              order({
-                title: tablesTitle,
-                words: words.t(newTables ? 'newTables.stopWords' : 'newTables.allowWords'),
-                act: () => ({ act: 'newTables', on: !newTables }),
-              })
-            }
-          >
-            {tablesTitle}
-          </button>
-        </li>
-        <li class="admin-row">
-          <div>
-            <b>{words.t('readOnly')}</b>
-            <small>
-              {halted ? words.t('readOnly.since', { time: shownTime(readOnly) }) : words.t('off')}
-            </small>
-          </div>
-          <button
-            type="button"
-            class="btn"
-            onClick={() =>
-              order({
-                title: haltTitle,
-                words: words.t(halted ? 'readOnly.endWords' : 'readOnly.beginWords'),
-                act: () => ({ act: 'readOnly', on: !halted }),
-              })
-            }
-          >
-            {haltTitle}
-          </button>
-        </li>
+        <SwitchRow
+          name={words.t('newTables')}
+          now={words.t(newTables ? 'newTables.on' : 'newTables.off')}
+          title={words.t(newTables ? 'newTables.stop' : 'newTables.allow')}
+          press={(title) =>
+            order({
+              title,
+              words: words.t(newTables ? 'newTables.stopWords' : 'newTables.allowWords'),
+              act: () => ({ act: 'newTables', on: !newTables }),
+            })
+          }
+        />
+        <SwitchRow
+          name={words.t('readOnly')}
+          now={halted ? words.t('readOnly.since', { time: shownTime(readOnly) }) : words.t('off')}
+          title={words.t(halted ? 'readOnly.end' : 'readOnly.begin')}
+          press={(title) =>
+            order({
+              title,
+              words: words.t(halted ? 'readOnly.endWords' : 'readOnly.beginWords'),
+              act: () => ({ act: 'readOnly', on: !halted }),
+            })
+          }
+        />
       </ul>
     </section>
+  )
+}
+
+interface SwitchRowProps {
+  readonly name: string
+  /** How it is switched now. */
+  readonly now: string
+  /** What its button does. */
+  readonly title: string
+  press(title: string): void
+}
+
+function SwitchRow({ name, now, title, press }: SwitchRowProps) {
+  return (
+    <li class="admin-row">
+      <div>
+        <b>{name}</b>
+        <small>{now}</small>
+      </div>
+      <button type="button" class="btn" onClick={() => press(title)}>
+        {title}
+      </button>
+    </li>
   )
 }

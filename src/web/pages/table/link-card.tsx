@@ -1,11 +1,10 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { renderSVG } from 'uqr'
 import { codeWords } from '../../../protocol/code-words.ts'
-import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { shortAddress } from '../../session/invitation.ts'
-import { copyText } from '../copy-text.ts'
+import { useCopy } from '../use-copy.ts'
 import './link-card.css'
 
 interface LinkCardProps {
@@ -18,18 +17,11 @@ interface LinkCardProps {
 
 /** A link to copy, share or scan. */
 export function LinkCard({ title, words, link, code }: LinkCardProps) {
-  const [copied, setCopied] = useState(false)
-  const shown = useRef<HTMLDivElement>(null)
+  const { shown, copied, copy } = useCopy<HTMLDivElement>(link)
   const picture = useMemo(
     () => renderSVG(link, { border: 0, whiteColor: 'transparent', blackColor: 'var(--qr-ink)' }),
     [link],
   )
-  const copy = async (): Promise<void> => {
-    if (!(await copyText(link, shown.current))) return
-    setCopied(true)
-    announce(shell.t('lobby.copied'))
-    setTimeout(() => setCopied(false), 2000)
-  }
   return (
     <section class="paper invite">
       {title === undefined ? undefined : (
