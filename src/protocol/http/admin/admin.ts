@@ -91,7 +91,7 @@ const BanSchema = v.object({
 export type Ban = v.InferOutput<typeof BanSchema>
 
 /** A line of the chat that the server has attached to a report. */
-const ReportedLineSchema = v.object({
+export const ReportedLineSchema = v.object({
   at: time,
   seat,
   name: v.exactOptional(v.string()),

@@ -6,7 +6,7 @@ import type { Metrics } from '../../metrics.ts'
 import { type BotJob, type BotPool, timeFor } from '../bot-pool.ts'
 import { FairQueue } from '../fair-queue.ts'
 import { type Asked, askElsewhere, type Unanswered } from './ask.ts'
-import { Neighbours } from './neighbours.ts'
+import { BotProcesses } from './bot-processes.ts'
 import { encodeJob, HERE_SUBJECTS, MAX_JOB_BYTES, parseHere, type Subjects, subjectsFor } from './wire.ts'
 
 export interface RemotePoolOptions {
@@ -69,7 +69,7 @@ class RemotePool {
   readonly #options: RemotePoolOptions
   readonly #timing: RemoteTiming
   readonly #subjects: Subjects
-  readonly #neighbours: Neighbours
+  readonly #processes: BotProcesses
   readonly #connection: { close(): Promise<void> }
   #nats: NatsConnection | undefined
   readonly #queue = new FairQueue<Waiting>()
@@ -87,7 +87,7 @@ class RemotePool {
     this.#options = options
     this.#timing = { ...TIMING, ...options.timing }
     this.#subjects = subjectsFor(options.games)
-    this.#neighbours = new Neighbours(this.#timing.silence, options, this.#subjects.here)
+    this.#processes = new BotProcesses(this.#timing.silence, options, this.#subjects.here)
     this.#connection = connectNats(readNatsUrl(options.url), {
       onOpen: (nats) => this.#open(nats),
       onConnect: () => options.log.info({}, 'connected to the nats-server for bots'),
@@ -123,12 +123,12 @@ class RemotePool {
     this.#closed = true
     for (let waiting = this.#queue.next(); waiting; waiting = this.#queue.next()) clearTimeout(waiting.timer)
     for (const asked of this.#asked) asked.cancel()
-    this.#neighbours.close()
+    this.#processes.close()
     await Promise.all([this.#connection.close(), this.#options.own.close()])
   }
 
   #isOpen(): boolean {
-    return !this.#closed && this.#neighbours.any() && performance.now() >= this.#pausedUntil
+    return !this.#closed && this.#processes.any() && performance.now() >= this.#pausedUntil
   }
 
   #open(nats: NatsConnection): void {
@@ -136,7 +136,7 @@ class RemotePool {
     nats.subscribe(HERE_SUBJECTS, {
       callback: (problem, message: Msg) => {
         const here = problem ? undefined : parseHere(message)
-        if (!here || !this.#neighbours.hear(here, message.subject) || here.free === 0) return
+        if (!here || !this.#processes.note(here, message.subject) || here.free === 0) return
         this.#full = false
         this.#offer()
       },
@@ -144,7 +144,7 @@ class RemotePool {
   }
 
   #disconnected(reason: string): void {
-    this.#neighbours.forget()
+    this.#processes.forget()
     this.#options.log.warn({ reason }, 'the nats-server is lost; bots think here')
     for (const asked of this.#asked) asked.lose('disconnected')
     for (let waiting = this.#queue.next(); waiting; waiting = this.#queue.next())

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ReportedLineSchema } from '../../../protocol/http/admin/admin.ts'
 import { REPORT_REASONS } from '../../../protocol/http/admin/reports.ts'
 import { type Audit, type Ban, FORMER_PLAYER } from '../../../protocol/index.ts'
 import type { AdminToken, Halt, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
@@ -78,8 +79,10 @@ export function reportFrom(row: Row): StoredReport {
   return { ...report, table, reportedName, chat: linesFrom(chat), ...present({ text: words, resolved }) }
 }
 
+const StoredLinesSchema = v.array(v.object({ ...ReportedLineSchema.entries, guest: v.exactOptional(text) }))
+
 const linesFrom = (json: string): StoredReport['chat'] =>
-  parseJson('the chat of a report', json) as StoredReport['chat']
+  parse('the chat of a report', StoredLinesSchema, parseJson('the chat of a report', json))
 
 /** Who is quoted in a report. */
 export const speakersOf = ({ chat }: StoredReport): string[] => [

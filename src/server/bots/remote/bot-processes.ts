@@ -6,7 +6,7 @@ import { HERE_INTERVAL, type Here } from './wire.ts'
 const MAX_PROCESSES = 1_000
 
 /** The bot processes that this server has heard of lately. */
-export class Neighbours {
+export class BotProcesses {
   readonly #silence: number
   readonly #parts: { readonly log: Log; readonly metrics: Metrics }
   readonly #subject: string
@@ -24,7 +24,7 @@ export class Neighbours {
   }
 
   /** Whether this process can think for us. */
-  hear({ id, leaving }: Here, subject: string): boolean {
+  note({ id, leaving }: Here, subject: string): boolean {
     const { log } = this.#parts
     if (subject !== this.#subject) {
       if (!this.#toldOfOthers) log.warn({}, 'bot processes of another version are there; they are not asked')
