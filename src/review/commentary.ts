@@ -4,7 +4,7 @@ import type { Reviewer } from '../search/evaluator.ts'
 /** How likely each seat is to win, for spectators. */
 export interface WatchedChances {
   readonly chances: readonly number[]
-  /** What spectators remember of what they have seen, for the next position. */
+  /** The memory of a spectator after this position, to be passed in with the next one. */
   readonly memory: unknown
 }
 

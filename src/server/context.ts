@@ -20,7 +20,7 @@ export interface ServerContext {
   /** The path below which the server is reachable: '' or '/path'. */
   readonly base: string
   readonly originSettings: OriginSettings
-  /** Whoever knows it may read the metrics, from anywhere. */
+  /** Clients that send it may read the metrics from anywhere. */
   readonly metricsToken: string | undefined
   readonly limits: ServerLimits
   readonly noticeDelays: NoticeDelays

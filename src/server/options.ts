@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly base?: string
   /** Trust the X-Forwarded headers of the proxy in front. */
   readonly trustProxy?: boolean
-  /** Whoever sends it as a bearer token may read the metrics. Without it they are served to the private network only. */
+  /** Clients that send it as a bearer token may read the metrics; others only from the private network. */
   readonly metricsToken?: string
   /**
    * Origins whose pages may connect. When empty, only pages of the host itself may, and the host must be an address, a

@@ -19,7 +19,7 @@ function reply(message: Reply): void {
 const program = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] })
 program.on('error', ({ message }) => reply({ gone: message }))
 program.on('exit', (code, signal) => reply({ gone: `it ended with ${signal ?? `code ${code}`}` }))
-// That the program does not read any more is told by its end.
+// If the program no longer reads, its exit reports that.
 program.stdin.on('error', () => undefined)
 createInterface({ input: program.stdout }).on('line', (line) => reply({ line }))
 port.on('message', (line: string) => program.stdin.write(line))

@@ -15,7 +15,7 @@ export function undoChecks(game: Game, samples: () => readonly Sample[]): Confor
 
 const TRIED_PER_SAMPLE = 100
 
-/** Plays the samples again. Turns that can be taken back are, before they are played once more. */
+/** Replays the samples. Each turn that can be taken back is taken back and played again. */
 function checkTakeBack(game: Game, samples: readonly Sample[]): void {
   for (const { match: played, options, seats } of samples) {
     const match = newSampleMatch(game, options, seats, played.seed ?? fastSeed(1))

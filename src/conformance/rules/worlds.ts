@@ -35,8 +35,9 @@ interface Finding {
 }
 
 /**
- * Changes single answers of Chance in matches that were played, and looks who can tell. What one seat has drawn in
- * secret must not show; and where something hidden is shown later, that turn must be one that nobody can take back.
+ * Changes single answers of Chance in matches that were played, and checks who can tell the difference. What one seat
+ * has drawn in secret must not show; and where something hidden is shown later, that turn must be one that nobody can
+ * take back.
  */
 export function worldChecks(
   game: Game,

@@ -33,7 +33,7 @@ export function readNatsUrl(url: string): NatsServers {
 interface NatsHandlers {
   /** Connected for the first time: make the subscriptions, which the library restores by itself later. */
   onOpen(nats: NatsConnection): void
-  /** Connected, for the first time or again. */
+  /** Called on every connect, reconnects included. */
   onConnect(): void
   /** The connection was lost or could not be made. Not called again before the next connection, unless the reason is new. */
   onDisconnect(reason: string): void

@@ -13,7 +13,7 @@ export interface OriginSettings {
   readonly hostnames: readonly string[]
 }
 
-/** The address that rate limits count by. Whoever has a /64 of IPv6 has all of it, so it counts as one address. */
+/** The address that rate limits count by. An IPv6 /64 belongs to one customer, so it counts as one address. */
 export function clientAddress(request: IncomingMessage, { trustProxy }: OriginSettings): string {
   const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
   return networkOf(forwarded ?? request.socket.remoteAddress)

@@ -169,7 +169,7 @@ function addRoute<Name extends RouteName>(
   })
 }
 
-/** Whoever is banned can still ask for their data, and delete it. */
+/** Banned guests can still export and delete their data. */
 const FOR_BANNED: ReadonlySet<RouteName> = new Set(['myData', 'deleteMe'])
 
 /** Looks up the visitor and parses the request as its route declares. */

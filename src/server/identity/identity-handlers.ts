@@ -170,7 +170,7 @@ async function identityOf(
   }
 }
 
-/** A rate for each guest and each address: whoever has many of one is held up by the other. */
+/** Limits both the guest and the address, so that having many of one does not help. */
 function perVisitor({ time }: ServerContext, rate: Rate): (guest: string, address: string) => boolean {
   const [ofGuest, ofAddress] = [new Buckets(rate, time), new Buckets(rate, time)]
   return (guest, address) => ofAddress.take(address) && ofGuest.take(guest)

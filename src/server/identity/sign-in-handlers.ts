@@ -27,7 +27,7 @@ export function signInHandlers(context: ServerContext, attempts: Buckets): Route
     if (!attempts.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
   }
 
-  /** Two people are never merged: whoever was signed in before stays as they are, and is not left behind unasked. */
+  /** Two guests are never merged. The one signed in before stays unchanged, and is only replaced with consent. */
   async function checkLeaving(
     { guest, body }: RouteRequest<'signIn' | 'recover'>,
     to: string,

@@ -34,7 +34,7 @@ function groupAccess({ store }: Pick<ServerContext, 'store'>, circles: Circles) 
     return { groups: (await Promise.all(groups)).flat() }
   }
 
-  /** Whoever does not want to be asked is not, and looks as if they had not answered. */
+  /** People who want no invitations get none; to the sender it looks as if they had not answered. */
   async function mayAsk(from: string, to: string): Promise<boolean> {
     if ((await store.blocksBetween([from], [to])).length > 0) return false
     const invitable = await store.invitableOf(to)

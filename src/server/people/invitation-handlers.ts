@@ -153,7 +153,7 @@ export function invitationHandlers(
 
 async function sit(table: Table, guest: Guest, rated: boolean): Promise<void> {
   const problem = await table.seat(guest, rated)
-  // Whoever sits there already has only asked twice.
+  // A player who already sits there has just accepted twice.
   if (problem && problem.code !== 'alreadySeated') throw new Refused(problem)
 }
 

@@ -19,7 +19,7 @@ export function reviewRates(limits: ServerLimits, time: Time): ReviewRates {
   }
 }
 
-/** Whoever is above their own limit uses up nothing of what their address has left. */
+/** A guest above their own limit does not use up the limit of their address. */
 function perVisitor(rate: Rate, time: Time): (address: string, guest: string) => boolean {
   const [ofGuest, ofAddress] = [new Buckets(rate, time), new Buckets(perAddress(rate), time)]
   return (address, guest) => ofGuest.take(guest) && ofAddress.take(address)

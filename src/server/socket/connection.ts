@@ -213,7 +213,7 @@ export class Connection implements Subscriber {
   #receive(text: string): void {
     try {
       const now = this.#context.time.now()
-      // Whoever sends too much costs as little as possible.
+      // Spend as little as possible on clients that send too much.
       if (!this.#bucket.take(now) || this.#limiter?.take() === false) {
         this.#refuseTooFast(readCommandId(text))
         return

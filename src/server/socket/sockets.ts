@@ -112,7 +112,7 @@ class Sockets {
     if (problem) return this.#refuse(stream, problem)
     this.#count(stream, address)
     const embedded = this.#isEmbedded(request)
-    // Whoever reads a page with an embedded table is nobody there, whatever cookie the browser sends.
+    // Readers of an embedded table are anonymous, whatever cookie the browser sends.
     const visitor = embedded ? undefined : await this.#visitor(request)
     if (visitor === 'tokenInvalid') return this.#refuse(stream, visitor)
     if (visitor?.renewal !== undefined) this.#renewals.set(request, visitor.renewal)

@@ -6,7 +6,7 @@ import type { BlockedPairs } from '../people/blocked-pairs.ts'
 import type { Account, Subscribers } from './following/subscribers.ts'
 import type { Journal } from './journal.ts'
 
-/** Who is connected to a table, through this process and others, and who is shown so to whom. */
+/** Who is connected to a table through this process and others, and which viewers may see it. */
 export class TablePresence {
   readonly #context: TableContext
   readonly #journal: Journal
@@ -58,7 +58,7 @@ export class TablePresence {
     if (!this.#subscribers.guests().every(isKnown)) this.lookForBlocks()
   }
 
-  /** Finds out who has blocked whom, and shows everybody who is there accordingly. */
+  /** Reads the blocks between the guests, then shows each viewer the presence they may see. */
   lookForBlocks(): void {
     if (this.#lookingForBlocks) return
     this.#lookingForBlocks = true
@@ -89,7 +89,7 @@ export class TablePresence {
     this.#context.peers.publish({ type: 'presence', table: this.#id, ...presence })
   }
 
-  /** Tells everybody if who is connected here, or seems to be, has changed, and returns whether it has. */
+  /** Tells everybody if the seats shown as connected have changed. Returns whether they have. */
   announce(asks: boolean, payer?: Account): boolean {
     const { seats, spectators } = this.#subscribers.presence()
     const changed = seats !== this.#told.seats || spectators !== this.#told.spectators

@@ -353,7 +353,7 @@ export class Table implements PeerTable {
     return problem
   }
 
-  /** A player who is looking for strangers must connect soon, or the seat is freed. */
+  /** Frees the seat of a player who is looking for strangers unless they connect soon. */
   expect(guest: Guest): void {
     if (seatOfGuest(this.#state.seats, guest.id) !== undefined) this.#expecting.expect(guest)
   }

@@ -134,7 +134,7 @@ export function noticeHandlers(context: ServerContext, notices: NoticeService): 
 
     async stopChannel({ params }) {
       const channel = await store.findChannelByToken(params.token)
-      // Whoever ends what they have never confirmed has not asked for it.
+      // Somebody who stops e-mails they never confirmed did not ask for them.
       if (channel?.kind === 'email' && !channel.confirmed) {
         const { address } = parseTarget(StoredEmailSchema, channel.target)
         await store.blockMailbox(mailboxOf(address), time.now() + BLOCK_TIME)

@@ -111,7 +111,7 @@ function add(run: NoticeStatements, { id, channel, reason, due }: DirectNotice):
 interface SqliteNotices extends NoticeStore {
   /** Part of the transaction in which the entries are stored. */
   addTurns(table: string, notices: readonly TurnNotice[]): void
-  /** The guests are gone: so is what they have set. */
+  /** Deletes what the erased guests had set. */
   forget(after: string, last: string): void
 }
 

@@ -160,7 +160,7 @@ type PeopleStatements = ReturnType<typeof preparePeople>
 interface SqlitePeople extends PeopleStore {
   /** Part of the transaction that erases a guest. */
   erasePeople(guest: string): void
-  /** The guests are gone: so is what they have set. */
+  /** Deletes what the erased guests had set. */
   forgetPeople(after: string, last: string): void
 }
 

@@ -62,7 +62,7 @@ export class RecentEvents {
     const recorded = this.#viewers.get(viewer)
     if (!recorded) return
     recorded.unfollowed = followed ? 0 : recorded.unfollowed + 1
-    // Whoever comes back now is too far behind and gets the whole table.
+    // A client that comes back now is too far behind and gets the whole table.
     if (recorded.unfollowed > LIMITS.resumeNumbers) {
       this.#forget(viewer)
       return

@@ -99,7 +99,7 @@ export class Subscribers {
     return this.#followers.delete(subscriber)
   }
 
-  /** A guest has changed: so has everybody who is the same guest on another device. */
+  /** Updates a changed guest on all their devices. */
   updateGuest(guest: Guest): void {
     for (const subscriber of this.#followers.keys())
       if (subscriber.guest?.id === guest.id) subscriber.guest = guest
@@ -179,7 +179,7 @@ export class Subscribers {
   ): void {
     for (const subscriber of this.#followers.keys()) {
       const { guest } = subscriber
-      // Whoever must not see when somebody is there sees them there all the time.
+      // Viewers who must not see a player's presence always see them as connected.
       const hidden = guest ? this.#blocks.seatsHiddenFrom(guest.id, occupants) : 0
       const presence = { type: 'presence', table: record.id, seats: seats | hidden, spectators }
       const text = JSON.stringify(presence)

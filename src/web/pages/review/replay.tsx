@@ -194,7 +194,7 @@ function usePlayer(
   return { now, from, last, playing, goTo, toggle }
 }
 
-/** The step that an address names. One that the match does not have is taken for the nearest. */
+/** The step that an address names. A step that the match does not have becomes the nearest one. */
 const stepIn = (step: string, last: number): number =>
   /^\d{1,6}$/.test(step) ? Math.min(Number(step), last) : 0
 
