@@ -51,7 +51,10 @@ function pipePredicate(parts: readonly Part[]): Predicate | undefined {
   const predicates = parts.flatMap((part) => predicateOf(part) ?? [])
   return predicates.length < parts.length
     ? undefined
-    : (value) => predicates.every((predicate) => predicate(value))
+    : (value) => {
+        for (const predicate of predicates) if (!predicate(value)) return false
+        return true
+      }
 }
 
 const VALIDATIONS: Readonly<Record<string, (requirement: unknown) => Predicate>> = {

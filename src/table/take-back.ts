@@ -19,7 +19,8 @@ export function offeredTakeBack(table: TableState, seat: Seat): number | undefin
   const { status, seats, turns } = table
   if (status !== 'playing' || botOf(seats[seat]) !== undefined) return undefined
   const index = turns.findLastIndex((turn) => turn.seat === seat)
-  const [turn, next] = turns.slice(index, index + 2)
-  if (index < 0 || !turn || (next && !hasSeat(turn.asked, next.seat))) return undefined
+  const turn = turns[index]
+  const next = turns[index + 1]
+  if (!turn || (next && !hasSeat(turn.asked, next.seat))) return undefined
   return lastOwnTurn(table, seat)
 }

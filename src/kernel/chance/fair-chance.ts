@@ -24,7 +24,8 @@ const WORDS_PER_BLOCK = 8
  * small numbers are skipped, so every answer is exactly equally likely.
  */
 export function fairChance(seed: FairSeed): ChanceStream {
-  const key = hexToBytes(seed)
+  // Keying the hash takes as long as hashing a block, so it is done once.
+  const keyed = hmac.create(sha256, hexToBytes(seed))
   let position = 0
   let block = -1
   let words = new DataView(new ArrayBuffer(32))
@@ -34,7 +35,7 @@ export function fairChance(seed: FairSeed): ChanceStream {
     if (wanted !== block) {
       const counter = new DataView(new ArrayBuffer(8))
       counter.setBigUint64(0, BigInt(wanted))
-      words = new DataView(hmac(sha256, key, new Uint8Array(counter.buffer)).buffer)
+      words = new DataView(keyed.clone().update(new Uint8Array(counter.buffer)).digest().buffer)
       block = wanted
     }
     return words.getUint32(4 * (position++ % WORDS_PER_BLOCK))

@@ -87,7 +87,7 @@ export function runClocks(table: TableState, time: number): void {
     const runs = hasSeat(waiting, seat) && seats[seat]?.kind === 'person'
     if (runs && clock.since === undefined) startClock(record.clock, clock, time, calendarOf(table, seat))
     else if (!runs && isAway(seats[seat])) cancelClock(clock)
-    else if (!runs)
+    else if (!runs && clock.since !== undefined)
       stopClock(record.clock, clock, time, { answered: false, calendar: calendarOf(table, seat) })
   }
 }

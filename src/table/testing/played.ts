@@ -105,7 +105,6 @@ export const snapshot = ({
     log: match?.log,
     state: match?.state,
     undoLimit: match?.undoLimit,
-    steps: botMemory.steps,
     commands: [...commands],
     written: [...written],
     rests: [...rests],

@@ -85,7 +85,7 @@ export function stopClock(
 export function chargeClock(clock: Clock, at: number, calendar: Calendar): void {
   // The system clock may have been set back, or another process's may be behind: nobody gains time by that.
   if (clock.since === undefined || at <= clock.since) return
-  clock.left = Math.max(0, clock.left - runningTime(calendar, clock.since, at))
+  if (clock.left > 0) clock.left = Math.max(0, clock.left - runningTime(calendar, clock.since, at))
   clock.since = at
 }
 

@@ -64,6 +64,7 @@ function prepareNotices(db: DatabaseSync) {
       `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
        values (?, ?, ?, ?, ?, '', 0, 0, ?) on conflict do nothing`,
     ),
+    hasChannel: db.prepare('select 1 from channels where guest = ? limit 1'),
     dropAnswered: db.prepare('delete from outbox where table_id = ? and seat = ? and request < ?'),
     addTurn: db.prepare(
       `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due, until_at)
@@ -126,6 +127,8 @@ export function sqliteNotices(db: DatabaseSync, write: GroupCommit): SqliteNotic
   return {
     addTurns(table, notices) {
       for (const { seat, guest, request, reason, live, due, emailDue, until, revised } of notices) {
+        // Most players have none. Messages for a channel that is gone are dropped when they are due.
+        if (!run.hasChannel.get(guest)) continue
         if (revised) {
           run.reviseTurn.run({ table, seat, request, due, until: until ?? null })
           continue
