@@ -47,7 +47,10 @@ export function ChancesStrip({ game, view, name, colour, announces = false }: Ch
       </span>
       <span class="chances-change" aria-hidden="true">
         {said.change
-          ? `${name(said.change.seat)}: ${percent(said.change.from)} → ${percent(said.change.to)}`
+          ? shell.t('labelled', {
+              label: name(said.change.seat),
+              text: `${percent(said.change.from)} → ${percent(said.change.to)}`,
+            })
           : shell.t('review.chances')}
       </span>
     </span>

@@ -90,7 +90,11 @@ export function HintStrip({
       {typeof said === 'object' ? (
         <>
           <p>
-            <b>{game.describeMoves(view, said.advice.moves)}:</b> {said.inShort()}.
+            {shell.rich('labelled', {
+              label: `*${game.describeMoves(view, said.advice.moves)}*`,
+              text: said.inShort(),
+            })}
+            .
           </p>
           <button type="button" class="btn small" onClick={() => play(said.advice.moves)} data-do="playHint">
             {shell.t('hint.play')}

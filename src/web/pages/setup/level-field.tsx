@@ -30,7 +30,7 @@ export function LevelField({
         options={levels.map((value, index) => ({
           value,
           label: index + 1,
-          name: `${index + 1}: ${levelName(value)}`,
+          name: shell.t('labelled', { label: index + 1, text: levelName(value) }),
         }))}
         choose={choose}
       />

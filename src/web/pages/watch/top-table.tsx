@@ -1,3 +1,4 @@
+import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import { runningTables } from '../../session/api/watching.ts'
 import { usePolled } from '../../session/my-turns.ts'
@@ -19,9 +20,7 @@ export function TopTable() {
     >
       <BoardPicture table={table} />
       <span class="top-words">
-        <b>
-          {words.t('top')}: {gameName(table)}
-        </b>
+        <b>{shell.t('labelled', { label: words.t('top'), text: gameName(table) })}</b>
         <span>{playerNames(table)}</span>
         <span class="top-facts">
           {[tableFacts(table), whoseTurn(table)].filter((part) => part !== '').join(' · ')}

@@ -1,5 +1,5 @@
 export const texts = {
-  keep: '*Behalte zwei Inseln*, die du nach und nach füllst: Eine volle bringt so viele Punkte, wie in ihrer Ecke steht.',
+  keep: '*Behalte zwei Inseln*, die du nach und nach füllst: Eine volle bringt so viele Punkte, wie in ihrer Ecke stehen.',
   mark: 'Alle zeichnen in diesem Zug *dasselbe Muster*: Setze es auf eine deiner zwei Inseln, um sie zu füllen.',
   pick: '*Nimm eine neue Insel*: Die volle bringt Punkte und macht Platz.',
   rotate: 'Du darfst das Muster beliebig *drehen und spiegeln*, bevor du es bestätigst.',

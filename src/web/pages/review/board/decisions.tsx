@@ -18,7 +18,10 @@ export function Decisions({ look, move }: { look: Look; move: number }) {
       <nav class="deciders" aria-label={shell.t('review.decisions')}>
         {seats.map(({ seat, own }) => {
           const marked = own.map((step) => mistakeLabel(stepOf(look, step))).find((label) => label !== '')
-          const words = marked === undefined ? nameIn(look, seat) : `${nameIn(look, seat)}: ${marked}`
+          const words =
+            marked === undefined
+              ? nameIn(look, seat)
+              : shell.t('labelled', { label: nameIn(look, seat), text: marked })
           // A second press goes on to the seat's next decision in the turn.
           const next = seat === current ? (own[(own.indexOf(move) + 1) % own.length] ?? move) : at(own, 0)
           return (

@@ -53,7 +53,13 @@ export function Overview({ look }: { look: Look }) {
   return (
     <div class="chart page review-page">
       <SeaChart roses={ROSES} />
-      <Top crumb={narrow ? loaded.cover.name : `${loaded.cover.name}: ${scoreWords(look)}`} />
+      <Top
+        crumb={
+          narrow
+            ? loaded.cover.name
+            : shell.t('labelled', { label: loaded.cover.name, text: scoreWords(look) })
+        }
+      />
       <main class="rev">
         <h1 class="vh">{shell.t('review.title')}</h1>
         <section class="paper graph">
@@ -106,7 +112,7 @@ function CursorWords({ look, turn }: { look: Look; turn: number }) {
   return (
     <>
       <b>{count}</b> {moment}
-      {mark === '' ? '' : ` · ${nameIn(look, look.chair)}: ${mark}`}
+      {mark === '' ? '' : ` · ${shell.t('labelled', { label: nameIn(look, look.chair), text: mark })}`}
       {isSolo(look) ? undefined : (
         <span class="vh">
           {'. '}

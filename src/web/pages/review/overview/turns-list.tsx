@@ -132,7 +132,8 @@ function Better({ look, step, reason }: BetterProps) {
   if (!mark || !better) return undefined
   return (
     <span class="reason">
-      <b>{shell.t('review.better')}</b> {movesWords(look, step, better.moves)}: {reason(better, look.say)}
+      <b>{shell.t('review.better')}</b>{' '}
+      {shell.t('labelled', { label: movesWords(look, step, better.moves), text: reason(better, look.say) })}
     </span>
   )
 }
