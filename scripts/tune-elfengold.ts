@@ -1,162 +1,135 @@
-/* Tunes the weights by which Elfengold's master plays (its learned futures and its bidding factors) by what wins against
- * greedy at tables of two, and prints them after each generation:
+/* Tunes the weights by which Elfengold's master plays at large tables (`LARGE_TABLE_STEPS`) by what wins, and prints
+ * them after each batch:
  *
- *   node scripts/tune-elfengold.ts [generations] [players in each] [deals] [seed]
+ *   node scripts/tune-elfengold.ts [batches] [pairs in each] [seed]
  *
- * The cross-entropy method: each generation tries players near the best so far, all on the same new deals, each from
- * both seats; the better third decides where the next ones are tried. The weights in use come from 20 generations of 64
- * players and 18 deals, at tables without the hand limit.
+ * Half of the games have six seats, one player against five greedy ones, the others four seats, one player against three
+ * who plan by the weights in use. In each pair of games all the weights are moved at once, at random, one way in one game
+ * and the opposite way in the other, on the same deal and in the same seat. What wins more often shows the way (SPSA).
+ * The players decide without sampled rounds, because those take most of master's time. The weights in use come from six
+ * batches of about 400 pairs that began without any steps.
  */
 
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { parse } from 'valibot'
-import type { Future } from '../src/games/elfenland/bot/evaluation/future.ts'
-import { type Weights, WHOLE_GAME_WEIGHTS } from '../src/games/elfenland/bot/evaluation/weights.ts'
+import { LARGE_TABLE_STEPS, type Steps, weightsAfter } from '../src/games/elfenland/bot/evaluation/steps.ts'
 import { foresighted, greedy } from '../src/games/elfenland/bot/levels.ts'
 import { WHOLE_GAME } from '../src/games/elfenland/bot/planner/planner.ts'
 import { elfengold } from '../src/games/elfenland/rules/game.ts'
-import { at, fastChance, fastSeed, firstSeat, viewOf } from '../src/kernel/index.ts'
+import { at, fastChance, fastSeed, firstSeat, type Seat, viewOf } from '../src/kernel/index.ts'
 
-/**
- * A player, as steps away from the weights in use: five for each stage of the game, and four for all of it. The stages
- * are the rounds with one round left, with two or three, and with more.
- */
-type Steps = readonly number[]
-const STAGES = 3
-const PER_STAGE = 5
-const DIMENSIONS = STAGES * PER_STAGE + 4
+/** Steps as numbers in a fixed order. */
+type Vector = readonly number[]
+const IN_STAGES = ['gold', 'cards', 'road', 'near', 'town'] as const
+const IN_ALL = ['confidence', 'keptBack', 'lastGold', 'match', 'tokens'] as const
 
-interface Job {
-  readonly steps: Steps
-  readonly seed: number
-  readonly deals: number
+const vectorOf = (steps: Steps): Vector => [
+  ...steps.stages.flatMap((stage) => IN_STAGES.map((name) => stage[name])),
+  ...IN_ALL.map((name) => steps[name]),
+]
+
+function stepsOf(vector: Vector): Steps {
+  const left = vector.map((value) => Math.round(value * 100) / 100)
+  const take = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, left.shift() ?? 0])) as Record<Name, number>
+  const stages = LARGE_TABLE_STEPS.stages.map(() => take(IN_STAGES))
+  return { stages, ...take(IN_ALL) }
 }
 
-/** The share of the games that were won, and the average margin in pieces. */
-interface Outcome {
-  readonly won: number
-  readonly margin: number
+interface Pair {
+  readonly ahead: Vector
+  readonly back: Vector
+  readonly seats: number
+  readonly own: Seat
+  readonly seed: number
 }
 
 const OPTIONS = parse(elfengold.options, {})
+/** No weight is moved further than this. */
+const FURTHEST = 3
+/** From what a step gains to the way that is gone; it becomes smaller from batch to batch. */
+const FIRST_PACE = 12
+const LAST_PACE = 6
+/** Wins matter most, but a margin in pieces and gold is less noisy. */
+const PIECE = 0.1
+const GOLD = 0.02
+const WIDEST_MARGIN = 3
 
-const stageOf = (rounds: number): number => (rounds === 1 ? 0 : rounds <= 3 ? 1 : 2)
+const playerWith = (steps: Steps) => foresighted({ ...WHOLE_GAME, weights: weightsAfter(steps) })
+const inUse = playerWith(LARGE_TABLE_STEPS)
 
-/** The weights of a player. */
-function tunedWeights(steps: Steps): Weights {
-  const { futures, confidence, keptBack, lastGold } = WHOLE_GAME_WEIGHTS
-  const [toConfidence = 0, toKeptBack = 0, toLastGold = 0, toMatch = 0] = steps.slice(STAGES * PER_STAGE)
-  const elfengoldFutures = futures.elfengold.map((future, index): Future => {
-    const first = PER_STAGE * stageOf(index + 1)
-    const [gold = 0, cards = 0, road = 0, near = 0, town = 0] = steps.slice(first, first + PER_STAGE)
-    return {
-      ...future,
-      town: future.town * Math.exp(0.1 * town),
-      road: future.road * Math.exp(0.15 * road),
-      near: future.near + 0.15 * near,
-      gold: Math.max(0.001, future.gold + 0.005 * gold),
-      cards: future.cards.map((value) => value * Math.exp(0.15 * cards)),
-      match: future.match * Math.exp(0.4 * toMatch),
-    }
-  })
-  return {
-    ...WHOLE_GAME_WEIGHTS,
-    confidence: confidence * Math.exp(0.3 * toConfidence),
-    keptBack: keptBack * Math.exp(0.4 * toKeptBack),
-    lastGold: lastGold * Math.exp(0.6 * toLastGold),
-    futures: { ...futures, elfengold: elfengoldFutures },
+/** How well a player with these steps does in one game. */
+function merit(vector: Vector, { seats, own, seed }: Pair): number {
+  const player = playerWith(stepsOf(vector))
+  const rival = seats === 6 ? greedy : inUse
+  const deal = fastChance(fastSeed(seed, seats))
+  const choices = fastChance(fastSeed(seed ^ 0x1ea2, own))
+  const state = elfengold.setup(OPTIONS, seats, deal)
+  const { open } = state
+  while (open.waiting !== 0) {
+    const seat = firstSeat(open.waiting)
+    const bot = seat === own ? player : rival
+    elfengold.play(state, seat, bot.choose(viewOf(state, seat), choices), deal)
   }
+  const result = elfengold.result(open)
+  if (!result) throw new Error('the game has not ended')
+  const rank = (seat: Seat): number => at(result.seats, seat).score + GOLD * at(open.players, seat).gold
+  const rivals = [...open.players.keys()].filter((seat) => seat !== own)
+  const margin = rank(own) - Math.max(...rivals.map(rank))
+  const won = result.winners.includes(own) ? 1 / result.winners.length : 0
+  return won + PIECE * Math.max(-WIDEST_MARGIN, Math.min(WIDEST_MARGIN, margin))
 }
 
-function play({ steps, seed, deals }: Job): Outcome {
-  const tuned = foresighted({ ...WHOLE_GAME, weights: tunedWeights(steps) })
-  let won = 0
-  let margin = 0
-  for (let game = 0; game < 2 * deals; game++) {
-    const own = game % 2
-    const deal = fastChance(fastSeed(seed, game >> 1))
-    const choices = fastChance(fastSeed(seed ^ 0x1ea2, game))
-    const state = elfengold.setup(OPTIONS, 2, deal)
-    const { open } = state
-    while (open.waiting !== 0) {
-      const seat = firstSeat(open.waiting)
-      const bot = seat === own ? tuned : greedy
-      elfengold.play(state, seat, bot.choose(viewOf(state, seat), choices), deal)
-    }
-    const result = elfengold.result(open)
-    if (!result) throw new Error('the game has not ended')
-    won += result.winners.includes(own) ? 1 / result.winners.length : 0
-    margin += at(result.seats, own).score - at(result.seats, 1 - own).score
-  }
-  return { won: won / (2 * deals), margin: margin / (2 * deals) }
-}
-
-/** The weight of one piece in the margin. Wins matter most, but with few games the margin is less noisy. */
-const PIECE = 0.12
-const merit = ({ won, margin }: Outcome): number => won + PIECE * margin
-
-async function search(generations: number, players: number, deals: number, seed: number): Promise<void> {
+async function search(batches: number, pairs: number, seed: number): Promise<void> {
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(new URL(import.meta.url)))
   const chance = fastChance(fastSeed(seed))
-  const normal = (): number =>
-    Math.sqrt(-2 * Math.log((chance.below(1e6) + 1) / 1e6)) *
-    Math.cos((2 * Math.PI * chance.below(1e6)) / 1e6)
-  let mean: number[] = Array.from({ length: DIMENSIONS }, () => 0)
-  let spread = 1
-  for (let generation = 0; generation < generations; generation++) {
-    const tried = Array.from({ length: players }, () => mean.map((value) => value + spread * normal()))
-    const jobs = tried.map((steps) => ({ steps, seed: seed + generation, deals }))
-    const outcomes = await everyJob(workers, jobs)
-    mean = moved(mean, betterOf(tried, outcomes))
-    spread *= 0.9
-    const won = outcomes.reduce((sum, outcome) => sum + outcome.won, 0) / players
-    const { futures, confidence, keptBack, lastGold } = tunedWeights(mean)
-    console.log(`generation ${generation + 1}: the players won ${(100 * won).toFixed(1)} %`)
-    console.log(JSON.stringify({ elfengold: futures?.elfengold, confidence, keptBack, lastGold }, rounded))
+  let vector = vectorOf(LARGE_TABLE_STEPS)
+  for (let batch = 0; batch < batches; batch++) {
+    const signs = Array.from({ length: pairs }, () => vector.map(() => 2 * chance.below(2) - 1))
+    const jobs = signs.map((moved, nth): Pair => {
+      const seats = nth % 2 === 0 ? 6 : 4
+      return {
+        ahead: vector.map((value, i) => value + at(moved, i)),
+        back: vector.map((value, i) => value - at(moved, i)),
+        seats,
+        own: chance.below(seats),
+        seed: seed + batch * pairs + nth,
+      }
+    })
+    const gains = await everyGain(workers, jobs)
+    const pace = FIRST_PACE + ((LAST_PACE - FIRST_PACE) * batch) / batches
+    vector = vector.map((value, i) => {
+      const slope = signs.reduce((sum, moved, nth) => sum + at(moved, i) * at(gains, nth), 0) / pairs
+      return Math.max(-FURTHEST, Math.min(FURTHEST, value + pace * slope))
+    })
+    console.log(`batch ${batch + 1}: ${JSON.stringify(stepsOf(vector))}`)
   }
   for (const worker of workers) worker.terminate()
 }
 
-/** The better third of the players, the best one first. */
-function betterOf(tried: readonly Steps[], outcomes: readonly Outcome[]): Steps[] {
-  const order = [...tried.keys()].sort((a, b) => merit(at(outcomes, b)) - merit(at(outcomes, a)))
-  return order.slice(0, Math.ceil(tried.length / 3)).map((index) => at(tried, index))
-}
-
-/** Moves most of the way from the old mean to that of the better players, of whom the best count most. */
-function moved(mean: readonly number[], better: readonly Steps[]): number[] {
-  const weights = better.map((_, rank) => Math.log(better.length + 1) - Math.log(rank + 1))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return mean.map((value, i) => {
-    const next = better.reduce((sum, steps, rank) => sum + at(weights, rank) * at(steps, i), 0) / total
-    return value + 0.8 * (next - value)
-  })
-}
-
-const rounded = (_key: string, value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
-
-async function everyJob(workers: readonly Worker[], jobs: readonly Job[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+/** For each pair, half of what going ahead gained over going back. */
+async function everyGain(workers: readonly Worker[], jobs: readonly Pair[]): Promise<number[]> {
+  const gains: number[] = []
   let next = 0
   await Promise.all(
     workers.map(async (worker) => {
       while (next < jobs.length) {
         const nth = next++
-        outcomes[nth] = await new Promise<Outcome>((resolve, reject) => {
-          worker.removeAllListeners().once('message', resolve).once('error', reject)
-          worker.postMessage(jobs[nth])
+        gains[nth] = await new Promise<number>((resolve) => {
+          worker.once('message', resolve).postMessage(jobs[nth])
         })
       }
     }),
   )
-  return outcomes
+  return gains
 }
 
 if (isMainThread) {
-  const [generations = 20, players = 64, deals = 18, seed = 1] = process.argv.slice(2).map(Number)
-  await search(generations, players, deals, seed)
+  const [batches = 6, pairs = 400, seed = 1] = process.argv.slice(2).map(Number)
+  await search(batches, pairs, seed)
 } else {
-  parentPort?.on('message', (job: Job) => parentPort?.postMessage(play(job)))
+  parentPort?.on('message', (pair: Pair) =>
+    parentPort?.postMessage((merit(pair.ahead, pair) - merit(pair.back, pair)) / 2),
+  )
 }

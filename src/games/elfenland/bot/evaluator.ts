@@ -9,12 +9,12 @@ import { expectedScores, isJourneyPhase } from './expected-scores.ts'
 import { explain } from './explanations/explain.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { journeyLoss } from './planner/journey-loss.ts'
-import { createPlanner, ONE_ROUND, WHOLE_GAME } from './planner/planner.ts'
+import { atTable, createPlanner, ONE_ROUND } from './planner/planner.ts'
 import { roundsLeft, seatViewOf } from './seat-view.ts'
 
 /** What reviews and hints know about Elfenland or Elfengold without rollouts. */
 export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Open, Own, Secret, Move> {
-  const planner = createPlanner(WHOLE_GAME)
+  const plannerAt = atTable(createPlanner)
   const roundPlanner = createPlanner(ONE_ROUND)
   return {
     scoreUnit: 0.4,
@@ -29,11 +29,11 @@ export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Op
       const { seats, winners } = final
       return seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
     },
-    explain: (view, _memory, { moves }) => explain(planner, seatViewOf(view), moves),
+    explain: (view, _memory, { moves }) => explain(plannerAt(view.open), seatViewOf(view), moves),
     explainChange,
     momentOf,
     isPlayedInLaps: ({ phase }) => phase === 'planning',
-    exactLoss: (view, moves) => journeyLoss(planner, view, moves),
+    exactLoss: (view, moves) => journeyLoss(plannerAt(view.open), view, moves),
   }
 }
 

@@ -51,7 +51,7 @@ export const ONE_ROUND_WEIGHTS: Weights = {
   tokens: { goldPiece: 4, seaMonster: 1, treeObstacle: 1, doubleTransport: 2, exchange: 1 },
 }
 
-/** The weights of bots that plan for the rest of the game. `node scripts/tune-elfengold.ts` found both bidding factors. */
+/** The weights of bots that plan for the rest of the game. A search by what wins between two found both bidding factors. */
 export const WHOLE_GAME_WEIGHTS: Weights & { readonly futures: Futures } = {
   ...ONE_ROUND_WEIGHTS,
   lastGold: 0.04,

@@ -1,4 +1,7 @@
+import type { Variant } from '../../rules/options.ts'
+import type { Open } from '../../rules/state.ts'
 import { createTownsMemo, type TownsMemo } from '../evaluation/future.ts'
+import { LARGE_TABLE_STEPS, weightsAfter } from '../evaluation/steps.ts'
 import { ONE_ROUND_WEIGHTS, type Weights, WHOLE_GAME_WEIGHTS } from '../evaluation/weights.ts'
 import type { CounterDeal } from '../sampling/counters.ts'
 import { createJourneySearch, type JourneySearch } from './exhaustive-journeys.ts'
@@ -59,6 +62,19 @@ export const WHOLE_GAME = {
   showsBesideHeld: true,
 } as const satisfies PlannerSettings
 
+/** Plans for the rest of the game at large tables of Elfengold. */
+const LARGE_TABLE = {
+  ...WHOLE_GAME,
+  weights: weightsAfter(LARGE_TABLE_STEPS),
+} as const satisfies PlannerSettings
+
+/** The number of seats from which on a table is large. With three the other weights do not win more games. */
+const LARGE = 4
+
+/** The settings of master at a table. */
+export const masterSettings = (game: Variant['game'], seats: number) =>
+  game === 'elfengold' && seats >= LARGE ? LARGE_TABLE : WHOLE_GAME
+
 /**
  * The settings of a bot with the memory that it reuses from one decision to the next. A planner serves one decision at
  * a time; what it remembers changes how fast it answers, never what it answers.
@@ -80,3 +96,18 @@ export const createPlanner = (settings: PlannerSettings): Planner => ({
   deals: new Map(),
   search: createJourneySearch(),
 })
+
+export type MasterSettings = ReturnType<typeof masterSettings>
+
+/** What master uses at a table; created when it is first needed for a table with these settings. */
+export function atTable<T>(create: (settings: MasterSettings) => T): (open: Open) => T {
+  const created = new Map<MasterSettings, T>()
+  return ({ variant, players }) => {
+    const settings = masterSettings(variant.game, players.length)
+    const known = created.get(settings)
+    if (known !== undefined) return known
+    const made = create(settings)
+    created.set(settings, made)
+    return made
+  }
+}
