@@ -1,10 +1,9 @@
+import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import { Announcer } from '../ui/components/overlays/announce.tsx'
 import { ExplainLayer } from '../ui/components/overlays/explain.tsx'
-import { shell } from '../ui/text/shell/index.ts'
-import { LazyPart } from './lazy.tsx'
+import { Lazy, LazyPart } from './lazy.tsx'
 import { HomePage } from './pages/home/home.tsx'
-import { LostPage } from './pages/lost.tsx'
-import { PAGES } from './pages.tsx'
 import { route } from './router.ts'
 import { myTablesAnswer } from './session/my-tables.ts'
 
@@ -29,9 +28,19 @@ function News() {
   return any ? <LazyPart load={async () => (await import('./pages/news/news-bar.tsx')).NewsBar} /> : undefined
 }
 
+type PathPage = ComponentType<{ path: readonly string[] }>
+
+const otherPage = signal<PathPage | undefined>(undefined)
+
+/** Loads the list of all pages but the home page, which names the files of each of them. */
+export async function loadPages(): Promise<PathPage> {
+  const { OtherPage } = await import('./pages.tsx')
+  otherPage.value = OtherPage
+  return OtherPage
+}
+
 function Page({ path }: { path: readonly string[] }) {
-  const [first] = path
-  if (first === undefined) return <HomePage />
-  const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
-  return page ? page(path) : <LostPage words={shell.t('error.page')} />
+  if (path.length === 0) return <HomePage />
+  const Loaded = otherPage.value
+  return Loaded ? <Loaded path={path} /> : <Lazy load={loadPages} path={path} />
 }

@@ -17,9 +17,11 @@ import { render } from 'preact'
 import { followSettings, settings } from '../ui/device/settings.ts'
 import { shell } from '../ui/text/shell/index.ts'
 import { language, speak } from '../ui/text/texts.tsx'
-import { App } from './app.tsx'
+import { App, loadPages } from './app.tsx'
 import { loadFonts } from './boot.ts'
 import { runEffectsBeforeInput } from './effects.ts'
+import { idle } from './idle.ts'
+import { route } from './router.ts'
 import { followMyTables } from './session/my-tables.ts'
 import { offerUpdates } from './updates.ts'
 
@@ -27,9 +29,15 @@ runEffectsBeforeInput()
 followSettings()
 const wanted = settings.language.value === '' ? language.value : settings.language.value
 language.value = wanted
+const isHome = route.value.length === 0
+/** If they cannot be loaded now, the page of the address tries again and says so. */
+const tryToLoadPages = (): Promise<unknown> => loadPages().catch(() => undefined)
+// Not awaited: they import what this file starts, so they can only run after it.
+if (!isHome) void tryToLoadPages()
 await Promise.all([shell.ready(), loadFonts(wanted)])
 await speak(wanted)
 const app = document.getElementById('app')
 if (app) render(<App />, app)
 offerUpdates()
 followMyTables()
+if (isHome) void idle().then(tryToLoadPages)

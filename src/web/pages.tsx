@@ -1,5 +1,7 @@
 import type { JSX } from 'preact'
+import { shell } from '../ui/text/shell/index.ts'
 import { Lazy } from './lazy.tsx'
+import { LostPage } from './pages/lost.tsx'
 
 /** A page of its own for each address, unless several share one: then they have the same key. */
 type PageOf = (path: readonly string[]) => JSX.Element
@@ -70,8 +72,8 @@ const loadSignIn = () =>
     import('./pages/identity/texts.ts').then(({ identityWords }) => identityWords),
   )
 
-/** The pages by the first part of their address. All of them are loaded on demand; only the home page is not. */
-export const PAGES: Readonly<Record<string, PageOf>> = {
+/** The pages by the first part of their address, each loaded on demand. */
+const PAGES: Readonly<Record<string, PageOf>> = {
   admin: ([, section = '', search = '']) => (
     <Lazy key="admin" load={loadAdmin} section={section} search={search} />
   ),
@@ -236,4 +238,11 @@ export const PAGES: Readonly<Record<string, PageOf>> = {
       game={path[1] ?? ''}
     />
   ),
+}
+
+/** The page of an address other than the home page's. */
+export function OtherPage({ path }: { path: readonly string[] }) {
+  const [first = ''] = path
+  const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined
+  return page ? page(path) : <LostPage words={shell.t('error.page')} />
 }

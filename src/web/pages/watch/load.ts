@@ -1,11 +1,9 @@
+import { idle } from '../../idle.ts'
 import { watchWords } from './texts.ts'
 
 /** The match on the home page, once the browser has nothing better to do. */
 export async function loadTopTable() {
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3000 })
-    else setTimeout(resolve, 1000)
-  })
+  await idle()
   const [{ TopTable }] = await Promise.all([import('./top-table.tsx'), watchWords.ready()])
   return TopTable
 }
