@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '../kernel/testing/eventually.ts'
 import { Visitor } from '../server/testing/client.ts'
 import { testServer } from '../server/testing/server.ts'
 import { vermeil } from './testing/vermeil.ts'
@@ -39,10 +40,7 @@ test('admin says what is wrong', async () => {
 test('admin token rotate replaces the token of a running server', async () => {
   const { stdout } = await vermeil('admin', 'token', 'rotate', '--data', server.data, '--json')
   vi.stubEnv('VERMEIL_ADMIN_TOKEN', JSON.parse(stdout).token)
-  await vi.waitFor(async () => expect((await admin('status')).status).toBe(0), {
-    timeout: 20_000,
-    interval: 1_500,
-  })
+  await eventually(async () => expect((await admin('status')).status).toBe(0), 1_500)
   vi.stubEnv('VERMEIL_ADMIN_TOKEN', server.adminToken ?? '')
   expect((await admin('status')).stderr).toContain('adminOnly')
 })

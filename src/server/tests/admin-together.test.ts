@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { requireGame } from '../../games/testing/lookup.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
 import type { AdminAct } from '../../protocol/index.ts'
 import { REFRESH_INTERVAL } from '../admin/moderation.ts'
 import { rotateToken } from '../admin/token.ts'
@@ -11,8 +12,6 @@ import { openSeats, seatPeople } from '../testing/playing.ts'
 import { manualTime, testServer } from '../testing/server.ts'
 
 const game = requireGame('silver-and-gold')
-/** Real time: a net for what never comes. */
-const PATIENCE = { timeout: 60_000, interval: 20 }
 
 describe.skipIf(!haveParts('administrators of several processes', POSTGRES))('two processes', () => {
   const postgres = postgresForTests()
@@ -42,18 +41,16 @@ describe.skipIf(!haveParts('administrators of several processes', POSTGRES))('tw
 
     await order({ act: 'newTables', on: false })
     const wanted = { game: game.game.id, seats: openSeats(2) }
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { body } = await visitors[0].request('POST', '/api/tables', wanted)
       expect(body).toEqual({ rejection: { code: 'newTablesOff' } })
-    }, PATIENCE)
+    })
 
     await order({ act: 'announce', texts: { en: 'Tea' } })
-    await vi.waitFor(
-      async () =>
-        expect((await visitors[0].request('GET', '/api/tables/mine')).body).toMatchObject({
-          announcement: { en: 'Tea' },
-        }),
-      PATIENCE,
+    await eventually(async () =>
+      expect((await visitors[0].request('GET', '/api/tables/mine')).body).toMatchObject({
+        announcement: { en: 'Tea' },
+      }),
     )
 
     const { guests } = (await askAdmin({ url: there.url, token }, `/tables?search=${table}`)).body.tables[0]
@@ -96,7 +93,7 @@ describe.skipIf(!haveParts('administrators of several processes', POSTGRES))('tw
     await store.close()
     time.advance(REFRESH_INTERVAL)
     for (const { url } of servers) {
-      await vi.waitFor(async () => expect((await askAdmin({ url, token }, '')).status).toBe(200), PATIENCE)
+      await eventually(async () => expect((await askAdmin({ url, token }, '')).status).toBe(200))
       for (const [path, body] of [[''], ['/audit'], ['/acts', replayed]] as const)
         expect((await askAdmin({ url, token: old }, path, body)).body.rejection).toEqual({
           code: 'adminOnly',

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { requireGame } from '../../games/testing/lookup.ts'
 import { at, commitmentTo, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
 import type { Daily, DailyChallenge, DailyDay } from '../../protocol/index.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
@@ -269,7 +270,7 @@ test('master plays the deal, and its match is shown when the day is over', async
   expect(await master()).toBeUndefined()
   await begin(ada)
   time.advance(0)
-  await vi.waitFor(async () => expect(await master()).toMatchObject({ place: 1 }), 120_000)
+  await eventually(async () => expect(await master()).toMatchObject({ place: 1 }))
   expect(await ada.request('GET', path)).toMatchObject({ status: 409 })
   const result = await master()
 

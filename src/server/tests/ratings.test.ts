@@ -7,6 +7,7 @@ import { GAMES } from '../../games/all.ts'
 import { levelBots } from '../../games/manifest.ts'
 import { requireGame } from '../../games/testing/lookup.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
 import type { Ratings, TableRatings } from '../../protocol/index.ts'
 import { replay } from '../../table/index.ts'
 import { checkRatings } from '../doctor/check-ratings.ts'
@@ -53,7 +54,7 @@ const ratings = async (visitor: Visitor): Promise<Ratings['ratings']> =>
   ((await visitor.request('GET', '/api/ratings')).body as Ratings).ratings
 
 async function settled(visitor: Visitor, table: string): Promise<TableRatings> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const found = await tableRatings(visitor, table)
     expect(found.settled).toBe(true)
     return found
@@ -184,7 +185,7 @@ describe('a rated match', () => {
     await socket.join(table)
     const before = await tableRatings(ada, table)
     await socket.ask({ type: 'leave', table })
-    await vi.waitFor(async () => expect((await tableRatings(ada, table)).settled).toBe(true), 60_000)
+    await eventually(async () => expect((await tableRatings(ada, table)).settled).toBe(true))
     const { seats: after } = await tableRatings(ada, table)
     expect(after[0]).toMatchObject({ place: 2, matches: 1 })
     expect(after[0]?.after?.points).toBeLessThan(1500)
@@ -235,7 +236,6 @@ describe('a match is rated exactly once', () => {
       await server.close()
       await store.close()
       server = await testServer({ data })
-      await settled(seated.visitors[0], seated.table).catch(() => undefined)
       const later = new Visitor(server.url)
       later.cookie = seated.visitors[0].cookie
       await settled(later, seated.table)

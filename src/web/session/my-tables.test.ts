@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../kernel/testing/eventually.ts'
 import type { TableSummary } from '../../protocol/index.ts'
 import { pageTitle } from '../../ui/hooks/title.ts'
 import { fakeStorage } from '../../ui/testing/fake-storage.ts'
@@ -40,7 +41,7 @@ it('the title and the badge show how many tables wait, and the most urgent other
   vi.mocked(myTables).mockResolvedValue({ ok: true, value: { tables } })
   pageTitle.value = 'Home'
   followMyTables()
-  await vi.waitFor(() => expect(myTablesAnswer.value).toBeDefined())
+  await eventually(() => expect(myTablesAnswer.value).toBeDefined())
   expect(page.title).toBe('(2) Home')
   expect(setAppBadge).toHaveBeenLastCalledWith(2)
 

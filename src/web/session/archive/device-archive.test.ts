@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '../../../kernel/testing/eventually.ts'
 import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
 import { createDatabase } from '../idb.ts'
 import type { SavedMatch } from '../saved-match.ts'
@@ -44,7 +45,7 @@ describe('finished matches', () => {
   afterEach(() => void vi.unstubAllGlobals())
   const finish = async (count: number): Promise<void> => {
     for (let at = 0; at < count; at++) saveMatch(matchOf(`done${at}`, at))
-    await vi.waitFor(() => expect(savedMatches().length).toBeLessThan(count))
+    await eventually(() => expect(savedMatches().length).toBeLessThan(count))
   }
 
   test('stay in the small storage where the browser has no other, up to a number', async () => {
@@ -57,7 +58,7 @@ describe('finished matches', () => {
   test('move to the archive when there are more than twelve, the oldest first', async () => {
     vi.stubGlobal('indexedDB', fakeDatabase().factory)
     await finish(15)
-    await vi.waitFor(() => expect(savedMatches()).toHaveLength(12))
+    await eventually(() => expect(savedMatches()).toHaveLength(12))
     expect((await archivedSummaries()).map(({ id }) => id).sort()).toEqual(['done0', 'done1', 'done2'])
     expect(await archivedMatch('done1')).toEqual(matchOf('done1', 1))
   })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../kernel/testing/eventually.ts'
 import type { ProfileMatch } from '../../../statistics/profile-match.ts'
 import type { PauseReason } from '../../../ui/device/pause-reason.ts'
 import { type BackgroundParts, reviewInBackground } from './background-reviews.ts'
@@ -71,7 +72,7 @@ function world(changes: Partial<BackgroundParts> = {}) {
 test('matches are reviewed one after another, the last one first, and each is stored at once', async () => {
   const { parts, state } = world()
   const reviews = reviewInBackground([match('a', 1), match('b', 2)], parts)
-  await vi.waitFor(() => expect(reviews.state.value).toEqual({ left: 0, working: false }))
+  await eventually(() => expect(reviews.state.value).toEqual({ left: 0, working: false }))
   expect(state.kept).toEqual(['b', 'a'])
 })
 
@@ -84,11 +85,11 @@ test('nothing is computed while the page is hidden, and a review that is interru
     }),
   })
   const reviews = reviewInBackground([match('a', 1)], parts)
-  await vi.waitFor(() => expect(begun).toBe(1))
+  await eventually(() => expect(begun).toBe(1))
   setPause('hidden')
-  await vi.waitFor(() => expect(reviews.state.value.paused).toBe('hidden'))
+  await eventually(() => expect(reviews.state.value.paused).toBe('hidden'))
   setPause(undefined)
-  await vi.waitFor(() => expect(state.kept).toEqual(['a']))
+  await eventually(() => expect(state.kept).toEqual(['a']))
 })
 
 test('after its budget the work waits for the reader, and without a connection too', async () => {
@@ -99,14 +100,14 @@ test('after its budget the work waits for the reader, and without a connection t
     },
   })
   const reviews = reviewInBackground([match('a', 1), match('b', 2)], parts)
-  await vi.waitFor(() => expect(reviews.state.value).toEqual({ left: 1, working: false, paused: 'budget' }))
+  await eventually(() => expect(reviews.state.value).toEqual({ left: 1, working: false, paused: 'budget' }))
   reviews.goOn()
-  await vi.waitFor(() => expect(state.kept).toEqual(['b', 'a']))
+  await eventually(() => expect(state.kept).toEqual(['b', 'a']))
   const offline = reviewInBackground(
     [match('a', 1)],
     world({ fileOf: async () => ({ code: 'offline' }) }).parts,
   )
-  await vi.waitFor(() => expect(offline.state.value.paused).toBe('offline'))
+  await eventually(() => expect(offline.state.value.paused).toBe('offline'))
 })
 
 test('a match whose file cannot be read is skipped', async () => {
@@ -114,14 +115,14 @@ test('a match whose file cannot be read is skipped', async () => {
     fileOf: async ({ id }) => (id === 'b' ? { code: 'unknownRules' } : 'file'),
   })
   reviewInBackground([match('a', 1), match('b', 2)], parts)
-  await vi.waitFor(() => expect(state.kept).toEqual(['a']))
+  await eventually(() => expect(state.kept).toEqual(['a']))
 })
 
 test('a match of a game without reviews is counted and stored, and not looked at again', async () => {
   const review = vi.fn<BackgroundParts['review']>()
   const { parts, state } = world({ review, isReviewed: () => false })
   reviewInBackground([match('a', 1)], parts)
-  await vi.waitFor(() => expect(state.kept).toEqual(['a']))
+  await eventually(() => expect(state.kept).toEqual(['a']))
   expect(review).not.toHaveBeenCalled()
   const later = reviewInBackground([{ ...match('a', 1), statistics: STATISTICS }], parts)
   expect(later.state.value.left).toBe(0)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { at } from '../../../kernel/at.ts'
+import { eventually } from '../../../kernel/testing/eventually.ts'
 import type { Review } from '../../../review/review.ts'
 import { REVIEW_FORMAT } from '../../../review/stored-review.ts'
 import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
@@ -190,7 +191,7 @@ describe('the file behind an address', () => {
     const match = { game: 'g', rules: 1, options: {}, seats: ['A'], source: 'fair', seed: 'ab', log: [] }
     const text = (await textForLink(JSON.stringify(match))) ?? ''
     const found = matchFileAt('link', text)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await sharedWorker()).requests.at(-1)).toMatchObject({
         request: { type: 'linkedMatchFile', match: { game: 'g', turns: [] } },
       }),
