@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest'
 import { type ConformanceOptions, conformanceChecks } from '../conformance/index.ts'
 import { seatsOf } from '../kernel/index.ts'
+import { TRIES_ALL } from '../kernel/testing/sample-size.ts'
 import { GAMES } from './all.ts'
 import { GOLD_CARD } from './elfenland/rules/components/cards.ts'
 import { toyManifest } from './testing/toy/manifest.ts'
@@ -10,8 +11,12 @@ const isPublic = (name: string, given: number): boolean =>
   name === 'start' || (name === 'cards' && given === GOLD_CARD)
 
 const OPTIONS: Readonly<Record<string, ConformanceOptions>> = {
-  'silver-and-gold': { options: [{}, { memoryAid: true }] },
-  elfenland: { options: [{ rounds: 3 }, { townCards: true }], games: 1, isPublic },
+  'silver-and-gold': { options: [{}, { memoryAid: true }], games: TRIES_ALL ? 2 : 1 },
+  elfenland: {
+    options: TRIES_ALL ? [{ rounds: 3 }, { townCards: true }] : [{ rounds: 3, townCards: true }],
+    games: 1,
+    isPublic,
+  },
   elfengold: { games: 1, isPublic },
   // The last card that is laid shows all of them.
   toy: { isHidden: (_, { open }) => seatsOf(toyManifest.game.waiting(open)).length > 1 },

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
 import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { fastChance, fastSeed, forkMatch, playTurn, stateAt, viewOf } from '../kernel/index.ts'
+import { TRIES_ALL } from '../kernel/testing/sample-size.ts'
 import { BOT_LANGUAGES, say } from '../library/bots.ts'
 import { seatToMove } from '../search/play-out.ts'
 import { hintFor } from './hint.ts'
 import { reviewMatch } from './review.ts'
 import { turningPointsFor } from './turning-points.ts'
 
-const GAMES = ['silver-and-gold', 'elfenland', 'elfengold']
+const GAMES = ['silver-and-gold', 'elfenland', ...(TRIES_ALL ? ['elfengold'] : [])]
 /** Few rollouts, so that the tests are fast. */
 const BUDGET = { iterations: 8 }
 

@@ -9,7 +9,10 @@ interface Outcome {
 }
 
 /** Runs a command in this process, which takes a fraction of the time of starting one, and collects its output. */
-export async function vermeil(...args: readonly string[]): Promise<Outcome> {
+export const vermeil = (...args: readonly string[]): Promise<Outcome> => outcomeOf(() => runCommandLine(args))
+
+/** Collects what a command prints in this process. */
+export async function outcomeOf(run: () => ExitCode | Promise<ExitCode>): Promise<Outcome> {
   const output = { stdout: '', stderr: '' }
   const collect = (stream: 'stdout' | 'stderr') =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
@@ -18,7 +21,7 @@ export async function vermeil(...args: readonly string[]): Promise<Outcome> {
     })
   const spies = [collect('stdout'), collect('stderr')]
   try {
-    return { status: await runCommandLine(args), ...output }
+    return { status: await run(), ...output }
   } finally {
     for (const spy of spies) spy.mockRestore()
   }

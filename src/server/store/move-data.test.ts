@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { vermeil } from '../../cli/testing/vermeil.ts'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
 import { Socket } from '../testing/client.ts'
 import { bareNote, bareReview } from '../testing/contracts/bare-review.ts'
 import { bareTable } from '../testing/contracts/bare-table.ts'
@@ -19,7 +19,6 @@ import { DATA_FILE } from './sqlite/data-folder.ts'
 import { openSqliteStore } from './sqlite/sqlite-store.ts'
 import { RELATIONS, type StoreExport } from './store-export.ts'
 
-const CLI = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 const entry = at(GAMES, 0)
 
 const folders: string[] = []
@@ -121,7 +120,8 @@ async function addActs(file: string): Promise<void> {
 }
 
 describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('moving data', () => {
-  const postgres = postgresForTests()
+  // None of these tests ends the server, so nothing has to be on the disk.
+  const postgres = postgresForTests({ fsync: 'off' })
   const newDatabase = (): Promise<string> => postgres().newDatabase()
 
   test('a folder that a server is using is not moved, because new commands would be left behind', async () => {
@@ -144,10 +144,10 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
       finished.sockets.map((socket, seat) => playOn(socket, finished.table, seat, entry, { chance })),
     )
     await finished.visitors[0].request('POST', '/api/daily/silver-and-gold')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { body } = await finished.visitors[0].request('GET', `/api/tables/${finished.table}/ratings`)
       expect(body).toMatchObject({ settled: true })
-    }, 20_000)
+    })
     const { table, visitors, sockets } = await seatPeople(before.url, entry, 3, { listed: true })
     await sockets[1].ask({ type: 'chat', table, text: 'ünïcode \u0007 \\ "quotes" \ud83c\udfb2' })
     const third = at(visitors, 2)
@@ -245,18 +245,17 @@ describe.skipIf(!haveParts('moving data to PostgreSQL and back', POSTGRES))('mov
     await store.saveGuest({ id: 'g', name: 'G', muted: [] })
     await store.close()
     const database = await newDatabase()
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, [CLI, 'move-data', ...args], { encoding: 'utf8' })
-    const moved = run('--from', data, '--to', database, '--json')
+    const run = (...args: string[]) => vermeil('move-data', ...args)
+    const moved = await run('--from', data, '--to', database, '--json')
     expect(moved).toMatchObject({ status: 0, stderr: '' })
     const { moved: rows } = JSON.parse(moved.stdout) as { moved: Moved[] }
     expect(rows.find(({ name }) => name === 'guests')).toMatchObject({ rows: 1 })
-    const again = run('--from', data, '--to', database)
+    const again = await run('--from', data, '--to', database)
     expect(again.status).toBe(2)
     expect(again.stderr).toContain('not empty')
-    const shown = run('--from', database, '--to', join(newFolder(), 'new.sqlite'))
+    const shown = await run('--from', database, '--to', join(newFolder(), 'new.sqlite'))
     expect(shown.status).toBe(0)
     expect(shown.stdout).toContain('read back and compared')
-    expect(run('--from', data).stderr).toContain('--from and --to are required')
+    expect((await run('--from', data)).stderr).toContain('--from and --to are required')
   })
 })

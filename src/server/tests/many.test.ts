@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
+import { TRIES_ALL } from '../../kernel/testing/sample-size.ts'
 import type { Message, MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import type { ServerOptions } from '../options.ts'
@@ -43,8 +44,12 @@ const presenceOf = (socket: Socket): MessageOf<'presence'> | undefined => socket
 describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('many processes', () => {
   let postgres: Postgres
   let nats: Nats
+  /** A database with all relations. */
+  let template: string
   beforeAll(async () => {
     ;[postgres, nats] = await Promise.all([startPostgres(), startNats()])
+    template = await postgres.newDatabase()
+    await (await openPostgresStore(template)).close()
   })
   afterAll(async () => {
     await Promise.all([postgres.end(), nats.end()])
@@ -57,11 +62,9 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
   }
 
   async function startThree(options: ServerOptions) {
-    const database = await postgres.newDatabase()
+    const database = await postgres.newDatabase(template)
     const all = { ...options, database }
-    // The first one prepares the database.
-    const first = await startOne(all)
-    const servers = [first, ...(await Promise.all([startOne(all), startOne(all)]))] as const
+    const servers = [await startOne(all), ...(await Promise.all([startOne(all), startOne(all)]))] as const
     return { database, servers }
   }
 
@@ -100,86 +103,112 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
 
   describe.each(['PostgreSQL', 'NATS'] as const)('with %s between them', (between) => {
     const bus = (): ServerOptions => (between === 'NATS' ? { nats: nats.url } : {})
+    /** Registers a test that has one kind of bus in `npm test`, and both in the long form. */
+    const testWith = (usual: typeof between, name: string, run: () => Promise<void>): void => {
+      if (usual === between || TRIES_ALL) test(name, run)
+    }
 
-    test('a match is played on three processes at once: all see the same, and each bot turn is computed once', async () => {
-      const { database, servers } = await startThree({ ...bus(), time: slowTime() })
-      const { table, sockets } = await meet(servers)
-      await playToTheEnd(table, sockets)
-      for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
-      const [one, ...others] = sockets.map((socket) => socket.positions.get(table)?.over)
-      for (const other of others) expect(other).toEqual(one)
-      for (const socket of sockets) {
-        const numbers = socket.messages.flatMap((message) =>
-          message.type === 'event' ? [message.number] : [],
+    testWith(
+      'NATS',
+      'a match is played on three processes at once: all see the same, and each bot turn is computed once',
+      async () => {
+        const { database, servers } = await startThree({ ...bus(), time: slowTime() })
+        const { table, sockets } = await meet(servers)
+        await playToTheEnd(table, sockets)
+        for (const socket of sockets)
+          await until(socket, () => socket.positions.get(table)?.over !== undefined)
+        const [one, ...others] = sockets.map((socket) => socket.positions.get(table)?.over)
+        for (const other of others) expect(other).toEqual(one)
+        for (const socket of sockets) {
+          const numbers = socket.messages.flatMap((message) =>
+            message.type === 'event' ? [message.number] : [],
+          )
+          expect(numbers).toEqual(numbers.map((_, n) => at(numbers, 0) + n))
+        }
+        const store = await openPostgresStore(database)
+        const entries = (await store.loadTable(table))?.entries ?? []
+        await store.close()
+        const turns = entries.filter((each) => each.type === 'turn' && each.seat === 1).length
+        expect(turns).toBeGreaterThan(5)
+        const computed = await Promise.all(
+          servers.map((server) => metric(server, 'vermeil_bot_seconds_count')),
         )
-        expect(numbers).toEqual(numbers.map((_, n) => at(numbers, 0) + n))
-      }
-      const store = await openPostgresStore(database)
-      const entries = (await store.loadTable(table))?.entries ?? []
-      await store.close()
-      const turns = entries.filter((each) => each.type === 'turn' && each.seat === 1).length
-      expect(turns).toBeGreaterThan(5)
-      const computed = await Promise.all(servers.map((server) => metric(server, 'vermeil_bot_seconds_count')))
-      expect(computed.reduce((sum, n) => sum + n)).toBe(turns)
-    })
+        expect(computed.reduce((sum, n) => sum + n)).toBe(turns)
+      },
+    )
 
-    test('a player who is muted on one process is also muted on another, at another table', async () => {
-      const { servers } = await startThree(bus())
-      const { table, ada, bob, sockets } = await meet(servers)
-      const second = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
-      const tablet = await Socket.open(servers[2].url, ada.cookie)
-      const bobs = await bob.connect()
-      for (const socket of [tablet, bobs]) await socket.join(second)
-      await bobs.ask({ type: 'sit', table: second })
-      const isPhrase = (message: Message, phrase: string): message is MessageOf<'event'> =>
-        message.type === 'event' && message.event.type === 'phrase' && message.event.phrase === phrase
-      /** Whether the tablet receives what Bob says. Ada's own words are stored after his and so arrive later. */
-      const receives = async (): Promise<boolean> => {
-        const before = tablet.messages.length
-        await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
-        const own = tablet.next((message) => isPhrase(message, 'thanks'))
-        await tablet.ask({ type: 'phrase', table: second, phrase: 'thanks' })
-        await own
-        return tablet.messages.slice(before).some((message) => isPhrase(message, 'hello'))
-      }
-      // Muting may take a moment to reach the other process.
-      await expect.poll(receives).toBe(true)
-      await sockets[0].ask({ type: 'mute', table, seat: 2, on: true })
-      await expect.poll(receives).toBe(false)
-      await sockets[0].ask({ type: 'mute', table, seat: 2, on: false })
-      await expect.poll(receives).toBe(true)
-    })
+    testWith(
+      'PostgreSQL',
+      'a player who is muted on one process is also muted on another, at another table',
+      async () => {
+        const { servers } = await startThree(bus())
+        const { table, ada, bob, sockets } = await meet(servers)
+        const second = await ada.create({ game, seats: [{ kind: 'me' }, { kind: 'open' }] })
+        const tablet = await Socket.open(servers[2].url, ada.cookie)
+        const bobs = await bob.connect()
+        for (const socket of [tablet, bobs]) await socket.join(second)
+        await bobs.ask({ type: 'sit', table: second })
+        const isPhrase = (message: Message, phrase: string): message is MessageOf<'event'> =>
+          message.type === 'event' && message.event.type === 'phrase' && message.event.phrase === phrase
+        /** Whether the tablet receives what Bob says. Ada's own words are stored after his and so arrive later. */
+        const receives = async (): Promise<boolean> => {
+          const before = tablet.messages.length
+          await bobs.ask({ type: 'phrase', table: second, phrase: 'hello' })
+          const own = tablet.next((message) => isPhrase(message, 'thanks'))
+          await tablet.ask({ type: 'phrase', table: second, phrase: 'thanks' })
+          await own
+          return tablet.messages.slice(before).some((message) => isPhrase(message, 'hello'))
+        }
+        // Muting may take a moment to reach the other process.
+        await expect.poll(receives).toBe(true)
+        await sockets[0].ask({ type: 'mute', table, seat: 2, on: true })
+        await expect.poll(receives).toBe(false)
+        await sockets[0].ask({ type: 'mute', table, seat: 2, on: false })
+        await expect.poll(receives).toBe(true)
+      },
+    )
 
-    test('two players who ask for a rematch at the same time on two processes get the same table', async () => {
-      const { servers } = await startThree(bus())
-      const { table, ada, bob, sockets } = await meet(servers)
-      await playToTheEnd(table, sockets)
-      const both = sockets.slice(0, 2)
-      for (const socket of both) await until(socket, () => socket.positions.get(table)?.over !== undefined)
-      const answers = await Promise.all(both.map((socket) => socket.ask({ type: 'rematch', table })))
-      const [next] = answers.map((answer) => (answer.type === 'done' ? answer.table : undefined))
-      expect(next).toBeDefined()
-      expect(answers.map((answer) => answer.type === 'done' && answer.table)).toEqual([next, next])
-      const lobbies: string[] = []
-      for (const visitor of [ada, bob]) {
-        const { body } = await visitor.request('GET', '/api/tables/mine')
-        const { tables } = body as { tables: { table: string; status: string }[] }
-        lobbies.push(...tables.filter(({ status }) => status === 'lobby').map((row) => row.table))
-      }
-      expect(lobbies).toEqual([next])
-    })
+    testWith(
+      'PostgreSQL',
+      'two players who ask for a rematch at the same time on two processes get the same table',
+      async () => {
+        const { servers } = await startThree(bus())
+        const { table, ada, bob, sockets } = await meet(servers)
+        await playToTheEnd(table, sockets)
+        const both = sockets.slice(0, 2)
+        for (const socket of both) await until(socket, () => socket.positions.get(table)?.over !== undefined)
+        const answers = await Promise.all(both.map((socket) => socket.ask({ type: 'rematch', table })))
+        const [next] = answers.map((answer) => (answer.type === 'done' ? answer.table : undefined))
+        expect(next).toBeDefined()
+        expect(answers.map((answer) => answer.type === 'done' && answer.table)).toEqual([next, next])
+        const lobbies: string[] = []
+        for (const visitor of [ada, bob]) {
+          const { body } = await visitor.request('GET', '/api/tables/mine')
+          const { tables } = body as { tables: { table: string; status: string }[] }
+          lobbies.push(...tables.filter(({ status }) => status === 'lobby').map((row) => row.table))
+        }
+        expect(lobbies).toEqual([next])
+      },
+    )
 
-    test('a player connected to another process is shown as present until they disconnect', async () => {
-      const { servers } = await startThree(bus())
-      const { sockets } = await meet(servers)
-      const [ada, bob, spectator] = sockets
-      for (const socket of sockets) {
-        await until(socket, () => presenceOf(socket)?.seats === 0b101 && presenceOf(socket)?.spectators === 1)
-      }
-      await bob.close()
-      await until(ada, () => presenceOf(ada)?.seats === 0b001)
-      await until(spectator, () => presenceOf(spectator)?.seats === 0b001)
-    })
+    testWith(
+      'NATS',
+      'a player connected to another process is shown as present until they disconnect',
+      async () => {
+        const { servers } = await startThree(bus())
+        const { sockets } = await meet(servers)
+        const [ada, bob, spectator] = sockets
+        for (const socket of sockets) {
+          await until(
+            socket,
+            () => presenceOf(socket)?.seats === 0b101 && presenceOf(socket)?.spectators === 1,
+          )
+        }
+        await bob.close()
+        await until(ada, () => presenceOf(ada)?.seats === 0b001)
+        await until(spectator, () => presenceOf(spectator)?.seats === 0b001)
+      },
+    )
   })
 
   test('every process lists a running table, with those who watch it through another one', async () => {

@@ -9,6 +9,7 @@ import {
   takeOut,
   viewOf,
 } from '../../../kernel/index.ts'
+import { sampleSize } from '../../../kernel/testing/sample-size.ts'
 import { allCards, allTokens } from '../testing/conservation.ts'
 import { otherWorld, seenBy } from '../testing/other-world.ts'
 import { everyGame } from '../testing/random-play.ts'
@@ -55,7 +56,7 @@ describe('two worlds', () => {
     const random = fastChance(fastSeed(21))
     let step = 0
     let different = 0
-    everyGame(2, ({ before }, { game }) => {
+    everyGame(sampleSize(2), ({ before }, { game }) => {
       if (!isTried(step++, before.open)) return
       mark(phases, before.open)
       for (let seat = 0; seat < before.own.length; seat++) {
@@ -67,7 +68,7 @@ describe('two worlds', () => {
         expect(game.legal(viewOf(world, seat))).toEqual(game.legal(viewOf(before, seat)))
       }
     })
-    expect(different).toBeGreaterThan(1000)
+    expect(different).toBeGreaterThan(sampleSize(1000))
     for (const [phase, tried] of phases) expect(tried, phase).toBeGreaterThan(5)
   })
 
@@ -75,7 +76,7 @@ describe('two worlds', () => {
     const phases = phasesOf()
     const random = fastChance(fastSeed(22))
     let step = 0
-    everyGame(3, ({ before, seat: mover, move }, { game }) => {
+    everyGame(sampleSize(3), ({ before, seat: mover, move }, { game }) => {
       if (!isTried(step++, before.open)) return
       for (let seat = 0; seat < before.own.length; seat++) {
         const there = otherWorld(before, seat, random)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Bot, fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
+import { sampleSize } from '../../../kernel/testing/sample-size.ts'
 import { connected } from '../rules/components/cells.ts'
 import { STANDARD_DECK } from '../rules/components/deck.ts'
 import { silverAndGold } from '../rules/game.ts'
@@ -34,14 +35,15 @@ const meanOf = (bots: readonly SilverBot[], games: number): number => {
 describe('R17: a bot decides for a player who has run out of time or left', () => {
   test.each([random, greedy])('$name always chooses a legal move, with 1 to 4 seats', (bot) => {
     for (const seats of [1, 2, 3, 4]) {
-      for (let seed = 0; seed < 8; seed++) expect(scores(Array(seats).fill(bot), seed)).toHaveLength(seats)
+      for (let seed = 0; seed < sampleSize(8); seed++)
+        expect(scores(Array(seats).fill(bot), seed)).toHaveLength(seats)
     }
   })
 })
 
 describe('random', () => {
   test('scores about 38 points in two-player games', () => {
-    expect(Math.abs(meanOf([random, random], 1500) - 38.3)).toBeLessThan(1)
+    expect(Math.abs(meanOf([random, random], sampleSize(1500)) - 38.3)).toBeLessThan(1)
   })
 
   test('chooses every legal base with the same probability', () => {
@@ -63,7 +65,7 @@ describe('random', () => {
 
 describe('greedy', () => {
   test('averages at least 105 points in two-player games', () => {
-    expect(meanOf([greedy, greedy], 150)).toBeGreaterThan(105)
+    expect(meanOf([greedy, greedy], sampleSize(150))).toBeGreaterThan(105)
   })
 
   test('finishes a card when it can', () => {

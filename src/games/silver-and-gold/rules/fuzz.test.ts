@@ -13,6 +13,7 @@ import {
   startMatch,
   viewOf,
 } from '../../../kernel/index.ts'
+import { sampleSize, TRIES_ALL } from '../../../kernel/testing/sample-size.ts'
 import { legalMoves, playGame } from '../testing/play.ts'
 import { silverAndGold } from './game.ts'
 import type { Move } from './moves.ts'
@@ -92,8 +93,11 @@ function mutate(value: unknown, rng: Chance): unknown {
   return copy
 }
 
+const MOVES = sampleSize(160_000)
+const FILES = sampleSize(50_000)
+
 describe('mutated input changes nothing and never throws', () => {
-  test('in 160,000 moves', () => {
+  test(`in ${MOVES} moves`, () => {
     const rng = fastChance(fastSeed(2026))
     const positions: SilverAndGoldState[] = []
     for (let seed = 0; seed < 12; seed++) {
@@ -105,7 +109,7 @@ describe('mutated input changes nothing and never throws', () => {
       draw: () => expect.fail('a refused move drew from chance'),
     }
     let accepted = 0
-    for (let i = 0; i < 160_000; i++) {
+    for (let i = 0; i < MOVES; i++) {
       const state = at(positions, rng.below(positions.length))
       const seat = rng.below(state.own.length)
       const moves = legalMoves(state, seat)
@@ -130,7 +134,7 @@ describe('mutated input changes nothing and never throws', () => {
       }
       if (JSON.stringify(state) !== before) expect.fail(`changed by ${JSON.stringify(move)}`)
     }
-    expect(accepted).toBeGreaterThan(1000)
+    expect(accepted).toBeGreaterThan(MOVES / 160)
   })
 
   /** Whether a mutated move still has all fields of a legal move. It may have others as well. */
@@ -139,7 +143,7 @@ describe('mutated input changes nothing and never throws', () => {
     return Object.entries(legal).every(([key, value]) => Reflect.get(move, key) === value)
   }
 
-  test('in 50,000 match files', () => {
+  test(`in ${FILES} match files`, () => {
     const rng = fastChance(fastSeed(7))
     const find = (id: string): Game | undefined => (id === silverAndGold.id ? silverAndGold : undefined)
     const files = [
@@ -147,7 +151,7 @@ describe('mutated input changes nothing and never throws', () => {
       running(1, 999),
     ]
     const found = new Set<string>()
-    for (let i = 0; i < 50_000; i++) {
+    for (let i = 0; i < FILES; i++) {
       const file = files[rng.below(files.length)]
       const text =
         rng.below(5) === 0
@@ -157,8 +161,9 @@ describe('mutated input changes nothing and never throws', () => {
       found.add(read.ok ? 'ok' : read.problem.code)
       if (!read.ok && typeof read.problem.place !== 'string') expect.fail(text)
     }
-    // Every kind of problem occurred, so the mutated files reached all checks of the reader.
-    expect([...found].sort()).toEqual([...FILE_PROBLEMS, 'ok'].sort())
+    // Every kind of problem occurred, so the mutated files reached all checks of the reader. A sample misses rare kinds.
+    if (TRIES_ALL) expect([...found].sort()).toEqual([...FILE_PROBLEMS, 'ok'].sort())
+    else expect(found.size).toBeGreaterThan(FILE_PROBLEMS.length / 2)
   })
 
   function garble(text: string, rng: Chance): string {

@@ -1,5 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { temporaryFolder } from '../server.ts'
@@ -36,6 +38,30 @@ export interface Postgres {
   end(): Promise<void>
 }
 
+/**
+ * The folder of a cluster that was never started. Each server gets a copy of it, which takes a tenth of the time of
+ * initdb.
+ */
+async function newCluster(bin: string): Promise<string> {
+  const key = createHash('sha256').update(`${bin} ${process.getuid?.()}`).digest('hex').slice(0, 8)
+  const cluster = join(tmpdir(), `vermeil-cluster-${key}`)
+  if (existsSync(cluster)) return cluster
+  const folder = temporaryFolder()
+  if (isRoot()) spawnSync('chown', [USER, folder])
+  const data = join(folder, 'data')
+  const options = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const [program, ...args] = asUser([join(bin, 'initdb'), ...options], USER)
+  await run(program, args, { cwd: folder })
+  try {
+    renameSync(data, cluster)
+  } catch (problem) {
+    // Another test file has just made one.
+    if (!existsSync(cluster)) throw problem
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return cluster
+}
+
 /** Starts a real PostgreSQL in its own folder on a free loopback port, as durable as in production. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   const bin = findProgram(POSTGRES)
@@ -43,8 +69,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const folder = temporaryFolder()
   if (isRoot()) spawnSync('chown', [USER, folder])
   const data = join(folder, 'data')
-  const options = ['-D', data, '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  const [program, ...args] = asUser([join(bin, 'initdb'), ...options], USER)
+  const [program, ...args] = asUser(['cp', '-a', await newCluster(bin), data], USER)
   await run(program, args, { cwd: folder })
 
   const port = String(await freePort())

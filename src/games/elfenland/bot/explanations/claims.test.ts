@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../../kernel/index.ts'
+import { TRIES_ALL } from '../../../../kernel/testing/sample-size.ts'
 import { roadNamed } from '../../rules/components/map.ts'
 import { RAFT } from '../../rules/components/transport.ts'
 import { complaintAbout } from '../../testing/claims/check-claim.ts'
@@ -9,31 +10,35 @@ import { seatViewOf } from '../seat-view.ts'
 
 const counted = new Map<string, number>()
 
-claimLaws({ id: 'elfenland', options: {}, levels: ['gentle', 'steady'], seed: 61, every: 4 }, counted)
+const every = TRIES_ALL ? 4 : 12
+
+claimLaws({ id: 'elfenland', options: {}, levels: ['gentle', 'steady'], seed: 61, every }, counted)
 claimLaws(
   {
     id: 'elfengold',
     options: { townCards: true, wizards: true },
     levels: ['steady', 'gentle'],
     seed: 68,
-    every: 4,
+    every,
   },
   counted,
 )
 
-test('the games contain the most important kinds of claims', () => {
-  for (const key of [
-    'reason.towns',
-    'reason.hinders',
-    'reason.travel',
-    'reason.pass',
-    'more.plan',
-    'more.saves',
-    'more.givesUp',
-    'reason.noBidTowns',
-  ])
-    expect(counted.get(key) ?? 0, key).toBeGreaterThan(0)
-})
+// A sample of the hints has not all of them.
+if (TRIES_ALL)
+  test('the games contain the most important kinds of claims', () => {
+    for (const key of [
+      'reason.towns',
+      'reason.hinders',
+      'reason.travel',
+      'reason.pass',
+      'more.plan',
+      'more.saves',
+      'more.givesUp',
+      'reason.noBidTowns',
+    ])
+      expect(counted.get(key) ?? 0, key).toBeGreaterThan(0)
+  })
 
 test('false claims, zeros and kinds that nobody can check are found', () => {
   const state = tableAt('moving', { game: 'elfenland', players: [{ hand: { raft: 4 } }, {}] })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at, fastChance, fastSeed, type MatchFile, readMatch } from '../../../../kernel/index.ts'
-import { sampleSize } from '../../../../kernel/testing/sample-size.ts'
+import { sampleSize, TRIES_ALL } from '../../../../kernel/testing/sample-size.ts'
 import { optionsIn } from './file.ts'
 import { alter, FORGERIES, othersAt, wellFormedMove } from './play/forgeries.ts'
 import { gameOf, joined, type Plan, playBoth, type Watch } from './play/games.ts'
@@ -32,7 +32,9 @@ function eventsIn(plans: readonly Plan[], watch?: Watch): Map<string, number> {
   return events
 }
 
+/** Only all games together have all of the rare events. */
 function expectEvents(events: Map<string, number>, ...names: readonly string[]): void {
+  if (!TRIES_ALL) return
   for (const name of names) expect(events.get(name) ?? 0, `how often ${name} happened`).toBeGreaterThan(0)
 }
 
@@ -99,9 +101,9 @@ describe('the reference follows the recorded games', () => {
 })
 
 describe('our rules and the reference agree at every decision', () => {
-  test('of 30 games of Elfenland', () => {
+  test('of games of Elfenland', () => {
     const names: PlayerName[] = ['random', 'anyLegal', 'sorcerer', 'caravans']
-    const plans = range(30).map((seed): Plan => {
+    const plans = range(sampleSize(30)).map((seed): Plan => {
       const players = range(2 + (seed % 5)).map((seat) => at(names, (seed + seat) % 4))
       const options = { rounds: seed % 3 === 0 ? 3 : 4, townCards: seed % 2 === 0 }
       return { game: 'elfenland', seed, players, options }
@@ -114,8 +116,8 @@ describe('our rules and the reference agree at every decision', () => {
     )
   })
 
-  test('of 32 games of Elfengold with all variants', () => {
-    const plans = range(32).map((seed): Plan => {
+  test('of games of Elfengold with all variants', () => {
+    const plans = range(sampleSize(32)).map((seed): Plan => {
       const random = fastChance(fastSeed(seed, 3))
       const players = range(2 + (seed % 5)).map(() => oneOf(PLAYER_NAMES, random))
       const [townCards, freeValues, wizards] = [0, 1, 2].map((bit) => Math.floor(seed / 2 ** bit) % 2 === 1)
@@ -132,7 +134,7 @@ describe('our rules and the reference agree at every decision', () => {
   })
 
   test('of games with many spells, obstacles and caravans', () => {
-    const plans = range(10).map((seed): Plan => {
+    const plans = range(sampleSize(10)).map((seed): Plan => {
       const players = seated(2 + (seed % 5), 'sorcerer', 'sorcerer', seed % 3 === 0 ? 'caravans' : 'sorcerer')
       return { game: 'elfengold', seed, players, options: { overbids: false, freeValues: seed % 2 === 0 } }
     })
@@ -145,7 +147,7 @@ describe('our rules and the reference agree at every decision', () => {
   })
 
   test('of games with wizards that pass obstacles and fly', () => {
-    const plans = range(14).map((seed): Plan => {
+    const plans = range(sampleSize(14)).map((seed): Plan => {
       const players = seated(2 + (seed % 4), 'sorcerer', 'flyer')
       const options = { wizards: true, overbids: false, handLimit: seed % 2 === 0, townCards: seed % 3 === 0 }
       return { game: 'elfengold', seed, players, options }
@@ -158,7 +160,7 @@ describe('our rules and the reference agree at every decision', () => {
   })
 
   test('of games in which the piles run out', () => {
-    const plans = range(6).map((seed): Plan => {
+    const plans = range(sampleSize(6)).map((seed): Plan => {
       const mixed: PlayerName[] = ['hoarder', 'hoarder', 'sorcerer', 'hoarder', 'hoarder', 'caravans']
       const players = seed % 2 === 0 ? seated(6, 'hoarder') : mixed
       const options = { handLimit: false, wizards: seed % 3 === 0, overbids: false }
@@ -172,7 +174,7 @@ describe('our rules and the reference agree at every decision', () => {
   })
 
   test('of games in which all players run out of gold', () => {
-    const plans = range(6).map((seed): Plan => {
+    const plans = range(sampleSize(6)).map((seed): Plan => {
       const players = seated(2 + (seed % 3), 'pauper', 'reckless')
       return { game: 'elfengold', seed, players, options: { townCards: seed === 0 } }
     })
