@@ -141,7 +141,7 @@ export const isDrawn = (page: Page): Promise<void> =>
   )
 
 /** How often a page that seems to have a problem is looked at again, and after how many milliseconds. */
-const LOOKS = 40
+const LOOKS = 240
 const LOOK_AGAIN = 250
 
 /** The problems of a page that stay; a page that is just changing may have others for a moment. */
@@ -184,7 +184,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** How often axe-core, which takes a while, is asked again. */
-const AXE_RUNS = 3
+const AXE_RUNS = 10
 
 /** Expects axe-core to find no problem on this screen. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
