@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it.each([
+  'auction',
+  'moving',
   'planning',
   'result',
   'drawing',
@@ -25,7 +27,7 @@ it.each([
   (name) => expectPhaseFits(browser, name),
 )
 
-it.each(['deskTwice', 'deskLarge', 'deskLow'] as const)(
+it.each(['phoneAside', 'deskTwice', 'deskLarge', 'deskLow'] as const)(
   '%s: shows the map, the panel and the cards, and a journey can be made',
   (screen) => expectMapFits(browser, screen),
 )

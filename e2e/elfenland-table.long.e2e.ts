@@ -13,6 +13,7 @@ import {
   isThere,
   legs,
   lots,
+  map,
   openRoads,
   opponents,
   rack,
@@ -249,4 +250,82 @@ it('plays an auction between two browsers, one of which is closed after leaving 
   await asked.getByRole('dialog').getByRole('button', { name: texts.leave }).click()
   await back.waitForSelector('.ef-rival .away [href="#i-bot"]')
   for (const { errors } of [mira, jonas]) expect(errors).toEqual([])
+})
+
+it('casts double transport in two steps: a road, then the second counter', async () => {
+  const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
+  const { page, errors } = await sitDown(browser, { memory })
+  await token(page, 'Double transport').click()
+  await pressRoad(page, openRoads(page).first())
+  await doing(page, 'second').first().click()
+  await picture(page, 'elfengold-desk-double-transport')
+  const chosen = await chosenRoads(page).getAttribute('data-road')
+  await button(page, 'Cast the spell').click()
+  await map(page)
+    .locator(`[data-road="${chosen}"]`)
+    .and(page.getByRole('button', { name: /,.+,/ }))
+    .waitFor()
+  expect(errors).toEqual([])
+})
+
+it('gives the map the whole width on an upright tablet, with everything else below it', async () => {
+  const memory = memoryOf({ game: 'elfengold', players: 6, when: ({ open }) => open.phase === 'auction' })
+  const { page } = await sitDown(browser, { memory, size: 'tablet', language: 'pl' })
+  for (const size of [SIZES.tablet, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(size)
+    await expectNoScrolling(page, 'tablet', true)
+    await expectNothingCut(page, 'tablet')
+    const misplaced = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const [map, panel, hand] = ['.ef-board', '.ef-scroll', '.ef-rack'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+        ) as [DOMRect, DOMRect, DOMRect]
+        const rules = {
+          'the map is narrow': map.width <= 0.95 * innerWidth,
+          'the panel is not below the map': panel.top <= map.bottom,
+          'the hand is not below the panel': hand.top <= panel.bottom,
+          'the hand is cut': hand.bottom > innerHeight,
+        }
+        return Object.entries(rules).flatMap(([words, broken]) => (broken ? [words] : []))
+      })
+    expect(await lastingProblems(page, misplaced)).toEqual([])
+    await picture(page, `elfengold-tablet-${size.width}-pl`)
+  }
+})
+
+it('passes for the rest of planning by an order', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 3,
+    when: (view) => view.open.phase === 'planning' && view.open.passes === 0,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  await askingTable(page).waitFor()
+  for (const size of ['desk', 'phone', 'phoneAside'] as const) {
+    await page.setViewportSize(SIZES[size])
+    await expectNothingCut(page, size)
+    await picture(page, `elfenland-pass-order-${size}`)
+  }
+  await page.setViewportSize(SIZES.desk)
+  await button(page, 'Pass for me in this phase').click()
+  await expect.poll(() => moment(page).then(({ phase }) => phase)).not.toBe('planning')
+  expect(errors).toEqual([])
+})
+
+it('asks to confirm a bid above the own gold, and asks no more after passing on all the others', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: ({ open }) => open.phase === 'auction' && open.lot === 1,
+  })
+  const { page } = await sitDown(browser, { memory })
+  await page.getByRole('textbox', { name: /^Bid/ }).fill('60')
+  await page.keyboard.press('Tab')
+  await button(page, 'Bid 60').click()
+  await page.getByRole('alert').waitFor()
+  expect((await moment(page)).phase).toBe('auction')
+  await expectAccessible(page, 'the warning before an overbid')
+  await picture(page, 'elfengold-desk-overbid')
+  await button(page, 'Pass on all the others').click()
+  await expect.poll(() => moment(page).then(({ phase }) => phase)).toBe('planning')
 })

@@ -2,11 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
+import { expectJourneysAnnounced } from './announced-journeys.ts'
 import { sitDown } from './elfenland.ts'
-import { ALL, may, memoryOf } from './elfenland-moments.ts'
-import { askingTable, doing, legs, reachableTowns, town } from './elfenland-page.ts'
+import { memoryOf } from './elfenland-moments.ts'
+import { askingTable, doing } from './elfenland-page.ts'
 import { act, confirmIsReady, dealtCards, keepIslands, startAgainstBots } from './silver-and-gold.ts'
-import { expectAccessible, launch, tooltip, visit } from './world.ts'
+import { launch, tooltip, visit } from './world.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -85,45 +86,8 @@ it('a cell announces where the pattern would go, and keeps the focus while other
   await expect.poll(isOnCell).toBe(true)
 })
 
-it('a drafted journey is announced, other payments have names, and the focus is never lost', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 3,
-    options: ALL,
-    when: (view) => view.open.phase === 'moving' && may('caravan')(view) && may('travel')(view),
-  })
-  const { page, errors } = await sitDown(browser, { memory })
-  const told = page
-    .getByRole('region', { name: /^Your journey/ })
-    .getByRole('status')
-    .first()
-  await reachableTowns(page).first().waitFor()
-  const towns = await reachableTowns(page).evaluateAll((all) => all.map((it) => it.dataset.name ?? ''))
-  for (const name of towns) {
-    await town(page, name).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => told.textContent()).toMatch(/^Travel to .+ Pay: .+ left\. Earn: .+ pieces?$/)
-    // The name of the town says that the boot is there now.
-    await expect.poll(() => town(page, name).getAttribute('aria-label')).toContain('Ada')
-    for (const other of await legs(page)
-      .getByRole('button', { name: /^Pay another way/ })
-      .all()) {
-      await other.click()
-      await expectAccessible(page, `other payments to ${name}`)
-      const names = await page
-        .getByRole('group', { name: /^Pay another way/ })
-        .getByRole('button')
-        .evaluateAll((all) => all.map((it) => it.ariaLabel))
-      for (const words of names) expect(words).toMatch(/×\s[A-Z]/)
-    }
-    await doing(page, 'undo').focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => told.textContent()).toBe('')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ef-panel-title')
-  }
-  expect(towns.length).toBeGreaterThan(0)
-  expect(errors).toEqual([])
-})
+it('a drafted journey is announced, other payments have names, and the focus is never lost', () =>
+  expectJourneysAnnounced(browser, 2))
 
 it('bidding by keyboard keeps the focus while others bid', async () => {
   const memory = memoryOf({

@@ -107,8 +107,18 @@ export const goTo = async (page: Page, address: string, landmark: Locator): Prom
   await isDrawn(page)
 }
 
-/** Expects every page to be accessible and to fit the screen, lobby and hand-over included. */
-export async function expectPagesFit(browser: Browser, look: Look): Promise<void> {
+/** The pages with the most on them. */
+export const BUSIEST_PAGES: readonly string[] = [
+  'home',
+  'new-table',
+  'settings',
+  'rules',
+  'picking',
+  'result',
+]
+
+/** Expects pages to be accessible and to fit the screen, lobby and hand-over included. All of them, unless named. */
+export async function expectPagesFit(browser: Browser, look: Look, only?: readonly string[]): Promise<void> {
   const { page, errors } = await visit(browser, {
     ...look,
     name: LONGEST_NAME,
@@ -118,6 +128,7 @@ export async function expectPagesFit(browser: Browser, look: Look): Promise<void
   const { texts } = words
   let title = 'Vermeil'
   for (const [name, address, landmark] of PAGES) {
+    if (only?.includes(name) === false) continue
     await goTo(page, address, landmark(page, words))
     // Every page sets a window title of its own.
     await expect.poll(() => page.title(), { message: name }).not.toBe(title)
@@ -159,8 +170,15 @@ export async function expectPagesFit(browser: Browser, look: Look): Promise<void
   expect(errors).toEqual([])
 }
 
-/** Expects the table to be accessible in each phase, and all its sheets, too. */
-export async function expectTableAccessible(browser: Browser, look: Look): Promise<void> {
+/** Sheets of all kinds: a list, a player, cards. */
+export const SOME_SHEETS: readonly string[] = ['menu', 'player', 'display']
+
+/** Expects the table to be accessible in each phase, and its sheets, too. All of them, unless named. */
+export async function expectTableAccessible(
+  browser: Browser,
+  look: Look,
+  only?: readonly string[],
+): Promise<void> {
   const memory = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: { memoryAid: true } } }
   const { page, errors } = await visit(browser, { ...look, memory })
   const words = await wordsOf(look.language)
@@ -174,6 +192,7 @@ export async function expectTableAccessible(browser: Browser, look: Look): Promi
   await picture(page, `${nameOf(look)}-mark`)
   const dialog = page.getByRole('dialog')
   for (const [name, opener, item] of sheetsOf(page, words, look.size === 'phone')) {
+    if (only?.includes(name) === false) continue
     await opener.click()
     await item?.click()
     await dialog.waitFor()

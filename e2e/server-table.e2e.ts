@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { manualTime, testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
 import { texts as clockTexts } from '../src/web/frame/time/texts/en.ts'
+import { dialog, goTo, leave, listedTable, openMenu, rematch, result } from './server-table.ts'
 import { act, confirmButton, confirmIsReady, dealtCards } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
@@ -22,8 +23,6 @@ const polishBoard = await boardTexts('pl')
 /** The bar above the board. */
 const bar = (page: Page): Locator => page.getByRole('banner')
 
-const dialog = (page: Page): Locator => page.getByRole('dialog')
-
 /** Waits until the board is on screen. */
 const boardIsThere = (page: Page, { islands } = board): Promise<void> =>
   page.getByRole('region', named(islands)).waitFor()
@@ -34,39 +33,12 @@ const progress = (page: Page, { progress: words } = board): Promise<string> =>
     .getByText(new RegExp(words.replaceAll(/\{\w+\}/g, '\\w+')))
     .innerText()
 
-const openMenu = (page: Page): Promise<void> => page.getByRole('button', named(en.menu)).click()
-
-/** Leaves the table through the menu. */
-async function leave(page: Page): Promise<void> {
-  await openMenu(page)
-  await dialog(page).getByRole('button', { name: en.leave }).click()
-}
-
 /** The lines of the log beside the board. */
 const logLines = (page: Page): Promise<string[]> =>
   page.getByRole('region', named(en.log)).getByRole('listitem').allInnerTexts()
 
 /** The heading of a page that explains what is wrong. */
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name })
-
-/** Goes to another page of the app. */
-const goTo = (page: Page, hash: string): Promise<void> =>
-  page.evaluate((to) => {
-    location.hash = to
-  }, hash)
-
-/** The button on the result that leads to another match; it changes once somebody else has asked for one. */
-const rematch = (page: Page): Locator =>
-  page
-    .getByRole('button', named(en['result.rematch']))
-    .or(page.getByRole('button', named(en['result.sitDown'])))
-
-/** The result of a match, which replaces the board. */
-const result = (page: Page): Locator => page.getByRole('region', named(en['result.title']))
-
-/** A table in the list of the home page, found by a word in its row. */
-const listedTable = (page: Page, word: string): Locator =>
-  page.getByRole('main').getByRole('link', { name: word })
 
 /** The link that is shown to be copied. */
 const shownLink = async (page: Page): Promise<string> => {
@@ -144,17 +116,17 @@ it('two players and a spectator share a table, even while a connection is cut', 
     return dealtCards(mira.page).count()
   }
   await expect.poll(pastKeeping).toBe(0)
-  for (let i = 0; i < 8; i++) await playOn()
+  for (let i = 0; i < 3; i++) await playOn()
   // Jonas is cut off, and the table says so. When he returns, he continues where he was.
   const connection = (words: string): Locator =>
     bar(jonas.page).getByRole('status').filter({ hasText: words })
   tunnel.cut()
   await connection(de['connection.offline']).or(connection(de['connection.resuming'])).waitFor()
   await mira.page.getByRole('region', named('Jonas')).getByText(en['seat.away'], { exact: true }).waitFor()
-  for (let i = 0; i < 4; i++) await act(mira.page, 'mouse')
+  for (let i = 0; i < 2; i++) await act(mira.page, 'mouse')
   tunnel.mend()
   await connection(de['connection.live']).waitFor()
-  for (let i = 0; i < 8; i++) await playOn()
+  for (let i = 0; i < 3; i++) await playOn()
   const turns = async (): Promise<Set<string>> =>
     new Set(
       (await Promise.all([progress(mira.page), progress(jonas.page, germanBoard)])).map(
@@ -274,35 +246,6 @@ it('a player who leaves finds the result in the list, and only players can ask f
   expect(page.url()).not.toContain(table)
   await scoreSheetOf(page, 'Mira').waitFor()
   expect(errors).toEqual([])
-})
-
-it('two players who both ask for a rematch meet at the same new table', async () => {
-  const mira = await visit(browser, { name: 'Mira' })
-  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
-  const table = await makeTable(mira.page, 'Mira', { game: 'silver-and-gold', seats })
-  const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
-  await noa.page.getByRole('button', named(en['lobby.sit'])).click()
-  await dealtCards(noa.page).first().waitFor()
-  await goTo(mira.page, `#/t/${table}`)
-  await dealtCards(mira.page).first().waitFor()
-  // After both have left, bots play to the end.
-  for (const { page } of [noa, mira]) await leave(page)
-  for (const { page } of [mira, noa]) {
-    await listedTable(page, en['home.over']).click()
-    await result(page).waitFor()
-  }
-  // The new table appears while Noa is pressing the button.
-  await rematch(noa.page).hover()
-  await noa.page.mouse.down()
-  await rematch(mira.page).click()
-  await noa.page.getByText(en['result.next'], { exact: true }).waitFor()
-  await noa.page.mouse.up()
-  for (const { page } of [mira, noa]) {
-    await dealtCards(page).first().waitFor()
-    expect(page.url()).not.toContain(table)
-  }
-  await mira.page.getByRole('region', named('Noa')).waitFor()
-  expect([...mira.errors, ...noa.errors]).toEqual([])
 })
 
 it('two players agree to a pause, which the bar shows, and end it together', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { at, fastChance, fastSeed } from '../src/kernel/index.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import { type Hand, SOON, unlessTooLate } from './hands.ts'
@@ -172,21 +173,38 @@ async function pressCell(page: Page, { place, cell }: FreeCell): Promise<void> {
 }
 
 /** Plays until the result is on screen. */
-export async function playToTheEnd(
+export const playToTheEnd = (
   page: Page,
   hand: Hand,
   each?: (did: string) => Promise<unknown>,
+): Promise<void> =>
+  playUntil(page, hand, async (did) => {
+    await each?.(did)
+    return did === 'over'
+  })
+
+/** Plays until `isDone`, which is told what was done last. */
+export async function playUntil(
+  page: Page,
+  hand: Hand,
+  isDone: (did: string) => Promise<boolean>,
 ): Promise<void> {
   const actions: string[] = []
   while (actions.length < MAX_ACTIONS) {
     const did = await act(page, hand)
-    await each?.(did)
-    if (did === 'over') return
+    if (await isDone(did)) return
+    if (did === 'over') break
     if (did !== 'wait') actions.push(did)
   }
   throw new Error(
-    `The match did not end. ${await stateOf(page)} Last actions: ${actions.slice(-30).join(' ')}`,
+    `The match did not go on as expected. ${await stateOf(page)} Last actions: ${actions.slice(-30).join(' ')}`,
   )
+}
+
+/** Expects something to have the focus after an action. */
+export async function expectFocus(page: Page, did: string): Promise<void> {
+  const nowhere = (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body)
+  await expect.poll(nowhere, { message: `the focus is lost after ${did}` }).toBe(false)
 }
 
 /** What the page shows, for a match that does not go on. */

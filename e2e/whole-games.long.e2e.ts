@@ -1,6 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ONE_BOT, playToTheEnd, startAgainstBots } from './silver-and-gold.ts'
+import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
+import { texts as english } from '../src/ui/text/shell/en.ts'
+import {
+  dealtCards,
+  expectFocus,
+  freeCellsOf,
+  keepIslands,
+  ONE_BOT,
+  playToTheEnd,
+  startAgainstBots,
+} from './silver-and-gold.ts'
 import { expectAccessible, expectNoScrolling, launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -42,4 +52,34 @@ it('a whole game can be played by touch on a phone', async () => {
   })
   await picture(page, 'phone-result')
   expect(errors).toEqual([])
+})
+
+it('a whole game can be played by keyboard', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await startAgainstBots(page, 'keyboard')
+  await playToTheEnd(page, 'keyboard', (did) => expectFocus(page, did))
+  // The rematch is a new match with the same seats and options.
+  const before = page.url()
+  await page.getByRole('button', { name: english['result.rematch'], exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await dealtCards(page).first().waitFor()
+  expect(page.url()).not.toBe(before)
+  await expect.poll(() => page.locator('.opp').count()).toBe(1)
+  expect(errors).toEqual([])
+})
+
+it('a reload restores the match', async () => {
+  const { page } = await visit(browser, { memory: ONE_BOT })
+  await startAgainstBots(page)
+  await keepIslands(page, [1, 2])
+  const names = (): Promise<(string | null)[]> =>
+    page
+      .getByRole('region', { name: game.islands })
+      .getByRole('group')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  const islands = await names()
+  expect(islands).toHaveLength(2)
+  await page.reload()
+  await freeCellsOf(page).first().waitFor()
+  await expect.poll(names).toEqual(islands)
 })

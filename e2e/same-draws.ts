@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+import { manualTime, testServer } from '../src/server/testing/server.ts'
+import { texts as daily } from '../src/web/pages/daily/texts/en.ts'
+import { act, confirmButton, confirmIsReady, dealtCards } from './silver-and-gold.ts'
+import { named, SHELL_TEXTS } from './texts.ts'
+import { type Visitor, visit } from './world.ts'
+
+const { en } = SHELL_TEXTS
+const GAME = 'Silver & Gold'
+
+/** What the piles have given a player so far. */
+interface Draws {
+  /** By turn: the expedition card. */
+  readonly expeditions: Readonly<Record<string, string>>
+  /** The islands in the order in which they came into the display. */
+  readonly islands: readonly string[]
+}
+
+/** Follows what comes from the piles while the table is on screen. */
+const watchDraws = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const draws = { expeditions: {} as Record<string, string>, islands: [] as string[] }
+    const look = (): void => {
+      const turn = document.querySelector('.bar .progress')?.textContent ?? ''
+      const expedition = document.querySelector('.exp button.c')?.getAttribute('data-explain')
+      if (expedition) draws.expeditions[turn] = expedition
+      for (const place of document.querySelectorAll('[data-display]')) {
+        const card = place.getAttribute('data-display') ?? ''
+        if (!draws.islands.includes(card)) draws.islands.push(card)
+      }
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { draws })
+  })
+
+const drawsOf = (page: Page): Promise<Draws> =>
+  page.evaluate(() => (window as unknown as { draws: Draws }).draws)
+
+/** Begins the counted try of the day and returns the cards that were dealt. */
+async function begin({ page }: Visitor): Promise<string[]> {
+  const card = page.getByRole('region', named(GAME))
+  await card.getByRole('button', named(daily.start)).click()
+  await dealtCards(page).first().waitFor()
+  await watchDraws(page)
+  return dealtCards(page).evaluateAll((cards) => cards.map((one) => one.getAttribute('data-dealt') ?? ''))
+}
+
+async function keep(page: Page, places: readonly number[]): Promise<void> {
+  for (const place of places) await dealtCards(page).nth(place).click()
+  await confirmIsReady(page)
+  await confirmButton(page).click()
+}
+
+async function playTurns(page: Page, turns: number): Promise<Draws> {
+  for (;;) {
+    const draws = await drawsOf(page)
+    if (Object.keys(draws.expeditions).length >= turns) return draws
+    await act(page, 'mouse')
+  }
+}
+
+/** Expects two players who play differently to get the same draws in their first turns, and each of them one try. */
+export async function expectSameDraws(browser: Browser, turns: number): Promise<void> {
+  // Midnight never comes during the test.
+  const server = await testServer({
+    host: 'localhost',
+    web: inject('web'),
+    time: manualTime(),
+    botWorker: new URL('./quick-bots.ts', import.meta.url),
+  })
+  onTestFinished(() => server.close())
+  const url = `${server.url}/`
+  const ada = await visit(browser, { name: 'Ada', url, at: '#/daily' })
+  const ben = await visit(browser, { name: 'Ben', url, at: '#/daily' })
+  const dealt = await begin(ada)
+  expect(await begin(ben)).toEqual(dealt)
+  expect(dealt.length).toBe(4)
+  await keep(ada.page, [0, 1])
+  await keep(ben.page, [2, 3])
+  const draws = await Promise.all([playTurns(ada.page, turns), playTurns(ben.page, turns)])
+
+  const [first, second] = draws.map(({ expeditions }) => Object.entries(expeditions).slice(0, turns))
+  expect(first).toEqual(second)
+  // Of the dealt cards each has returned those that the other kept; all other islands come in the same order.
+  const [one = [], other = []] = draws.map(({ islands }) => islands.filter((card) => !dealt.includes(card)))
+  const both = Math.min(one.length, other.length)
+  expect(both).toBeGreaterThan(2)
+  expect(one.slice(0, both)).toEqual(other.slice(0, both))
+
+  // The table says what it is, gives no hints, and another tab continues the same try.
+  const table = ada.page.url()
+  await ada.page.getByRole('banner').getByText(en.daily).first().waitFor()
+  expect(await ada.page.getByRole('button', named(en.hint)).count()).toBe(0)
+  const tab = await ada.context.newPage()
+  await tab.goto(table.replace(/#.*/, '#/daily'))
+  await tab.getByRole('region', named(GAME)).getByRole('link', named(daily.continue)).click()
+  await tab.waitForURL(table)
+  await tab.getByRole('heading', named(GAME)).waitFor()
+  expect([...ada.errors, ...ben.errors]).toEqual([])
+}

@@ -1,0 +1,43 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goTo, leave, listedTable, rematch, result } from './server-table.ts'
+import { dealtCards } from './silver-and-gold.ts'
+import { named, SHELL_TEXTS } from './texts.ts'
+import { launch, makeTable, visit } from './world.ts'
+
+const { en } = SHELL_TEXTS
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+it('two players who both ask for a rematch meet at the same new table', async () => {
+  const mira = await visit(browser, { name: 'Mira' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const table = await makeTable(mira.page, 'Mira', { game: 'silver-and-gold', seats })
+  const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
+  await noa.page.getByRole('button', named(en['lobby.sit'])).click()
+  await dealtCards(noa.page).first().waitFor()
+  await goTo(mira.page, `#/t/${table}`)
+  await dealtCards(mira.page).first().waitFor()
+  // After both have left, bots play to the end.
+  for (const { page } of [noa, mira]) await leave(page)
+  for (const { page } of [mira, noa]) {
+    await listedTable(page, en['home.over']).click()
+    await result(page).waitFor()
+  }
+  // The new table appears while Noa is pressing the button.
+  await rematch(noa.page).hover()
+  await noa.page.mouse.down()
+  await rematch(mira.page).click()
+  await noa.page.getByText(en['result.next'], { exact: true }).waitFor()
+  await noa.page.mouse.up()
+  for (const { page } of [mira, noa]) {
+    await dealtCards(page).first().waitFor()
+    expect(page.url()).not.toContain(table)
+  }
+  await mira.page.getByRole('region', named('Noa')).waitFor()
+  expect([...mira.errors, ...noa.errors]).toEqual([])
+})

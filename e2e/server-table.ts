@@ -1,0 +1,35 @@
+import type { Locator, Page } from 'playwright-core'
+import { named, SHELL_TEXTS } from './texts.ts'
+
+/* What tests of tables on the server do and look for, in English. */
+
+const { en } = SHELL_TEXTS
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog')
+
+export const openMenu = (page: Page): Promise<void> => page.getByRole('button', named(en.menu)).click()
+
+/** Leaves the table through the menu. */
+export async function leave(page: Page): Promise<void> {
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: en.leave }).click()
+}
+
+/** Goes to another page of the app. */
+export const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+
+/** The button on the result that leads to another match; it changes once somebody else has asked for one. */
+export const rematch = (page: Page): Locator =>
+  page
+    .getByRole('button', named(en['result.rematch']))
+    .or(page.getByRole('button', named(en['result.sitDown'])))
+
+/** The result of a match, which replaces the board. */
+export const result = (page: Page): Locator => page.getByRole('region', named(en['result.title']))
+
+/** A table in the list of the home page, found by a word in its row. */
+export const listedTable = (page: Page, word: string): Locator =>
+  page.getByRole('main').getByRole('link', { name: word })
