@@ -40,7 +40,7 @@ export const texts: Translation<typeof english> = {
   'home.learnFirst': 'Première visite ? Apprenez en quatre minutes',
   'home.puzzles': 'Problèmes',
   'home.learn': 'Apprendre {game}',
-  'home.strangers': 'Jouer avec les joueurs présents',
+  'home.strangers': 'Trouver des joueurs',
   'home.hotSeat': 'À plusieurs sur un seul écran',
   'home.watch': 'Regarder jouer les bots',
   'home.install': 'Installer l’application',
