@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   'level.carefree': 'Beztroski',
   'level.gentle': 'Łagodny',
   'level.curious': 'Ciekawski',
-  'level.eager': 'Pilny',
+  'level.eager': 'Gorliwy',
   'level.steady': 'Solidny',
   'level.attentive': 'Uważny',
   'level.clever': 'Sprytny',
@@ -20,15 +20,15 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Tura {turn}',
   'when.round': 'Runda {round}',
   'turningPoint.strong':
-    '{when}: {seat} znajduje mocny ruch i zyskuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+    '{when}: {seat} znajduje mocny ruch: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.good':
     '{when}: ruch gracza {by} pomaga graczowi {seat}: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.bad':
     '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} przeocza coś nieco lepszego i traci {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+    '{when}: {seat} przeocza nieco lepszy ruch: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.mistake':
-    '{when}: {seat} popełnia błąd, który kosztuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+    '{when}: {seat} popełnia błąd: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.blunder':
-    '{when}: {seat} popełnia poważny błąd: {percent:przepada|przepadają|przepada} {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych} szansy na wygraną.',
+    '{when}: {seat} popełnia poważny błąd: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
 }

@@ -87,7 +87,7 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     testBody: 'Tak dowiesz się, że kolej na twój ruch.',
     confirm: 'Potwierdź swój adres e-mail',
     confirmBody:
-      'Otwórz ten link, aby dostawać e-mail, gdy przyjdzie kolej na twój ruch. Jeśli to pomyłka, nic nie rób.',
+      'Otwórz ten link, aby dostawać e-maile, gdy przyjdzie kolej na twój ruch. Jeśli to pomyłka, nic nie rób.',
     digest: 'Stoły, które na ciebie czekają',
     digestBody: 'Przy tych stołach kolej na twój ruch:',
     left: 'Pozostały czas:',
@@ -99,7 +99,7 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
     turnBody: 'Un tavolo ti aspetta.',
     reminder: 'Il tuo tempo sta per scadere',
     reminderBody: 'Ti resta un quarto del tempo per muovere.',
-    invited: 'Sei tra gli invitati',
+    invited: 'Hai un invito',
     invitedBody: 'Qualcuno che conosci ti aspetta a un nuovo tavolo.',
     test: 'Messaggio di prova',
     testBody: 'Così saprai quando tocca a te.',

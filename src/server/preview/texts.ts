@@ -84,7 +84,7 @@ const TEXTS: Readonly<Record<Language, PreviewTexts>> = {
     lookBack: 'Zobacz, jak przebiegła partia.',
     playersOnly: 'Ten stół mogą otworzyć tylko jego gracze.',
     gone: 'Tego stołu już nie ma.',
-    about: 'Gry planszowe z przyjaciółmi lub botami w przeglądarce. Bez konta.',
+    about: 'Gry planszowe ze znajomymi lub z botami, w przeglądarce. Bez konta.',
     go: 'Przejdź do stołu',
     home: 'Przejdź do Vermeil',
   },

@@ -42,5 +42,5 @@ export const texts: Translation<typeof english> = {
     'Karty odkrywa się jednocześnie. Perłę bierze nurek, który jest *najgłębiej* i jest tam *sam*. Jeśli nikt nie jest sam, perła tonie.',
   'rules.draw': 'Potem każdy dobiera kartę i odkrywa się następną perłę.',
   'rules.end':
-    'Po ostatniej perle wygrywa najwięcej punktów. Przy remisie wyżej jest ten, kto ma więcej pereł.',
+    'Po ostatniej perle wygrywa ten, kto ma najwięcej punktów. Przy remisie wyżej jest ten, kto ma więcej pereł.',
 }

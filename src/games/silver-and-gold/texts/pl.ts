@@ -114,7 +114,7 @@ export const texts: Translation<typeof english> = {
   'helm.none': 'Zaraz losujemy gracza rozpoczynającego',
   expedition: 'wyprawa {turn} z {of}',
   'trophy.left': 'Puchar {value}: jeszcze do zdobycia.',
-  'trophy.taken': 'Puchar {value}: zdobywca {name}.',
+  'trophy.taken': 'Puchar {value}: ma go {name}.',
 
   'status.thinking': 'skreśla',
   'status.choosing': 'wybiera',
@@ -152,7 +152,7 @@ export const texts: Translation<typeof english> = {
   'asked.pick': 'weź nową wyspę',
 
   'says.keep':
-    'Duże wyspy dają więcej, małe szybciej się kończy. Pieczęć daje punkty za wyspy swojego koloru.',
+    'Duże wyspy dają więcej, małe kończy się szybciej. Pieczęć daje punkty za wyspy swojego koloru.',
   'says.try': 'Przymierz kształt do swoich wysp.',
   'news.cells': { one: '{n} pole', few: '{n} pola', many: '{n} pól', other: '{n} pola' },
   'news.finished': {
@@ -173,8 +173,8 @@ export const texts: Translation<typeof english> = {
   'why.extras': 'Kształt zostaje na miejscu, dopóki są skreślone dodatkowe pola. Najpierw je wymaż.',
   'why.noOtherWay': 'Inaczej się tu nie zmieści.',
   'why.sameShape': 'Po obróceniu i odbiciu wygląda tak samo.',
-  'why.onlySingle': 'Kształt nigdzie nie pasuje, więc zostaje jedno pole.',
-  'why.waiting': 'Na razie koniec. Następne pola skreślisz przy kolejnej karcie wyprawy.',
+  'why.onlySingle': 'Kształt nigdzie się nie mieści, więc zostaje jedno pole.',
+  'why.waiting': 'Na razie to wszystko. Następne pola skreślisz przy kolejnej karcie wyprawy.',
   'why.pickFirst': 'Najpierw weź nową wyspę. Potem znów skreślasz.',
   'why.stock': 'Ze stosu dobierasz, gdy ukończysz wyspę.',
   'why.kept': 'Twoje dwie wyspy są wybrane. Teraz wybierają pozostali.',
@@ -227,7 +227,7 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedGreen': 'Decydują wyspy zielone: {n} do {m}.',
   'tieDecided.finishedOrange': 'Decydują wyspy pomarańczowe: {n} do {m}.',
   'tieDecided.finishedPurple': 'Decydują wyspy fioletowe: {n} do {m}.',
-  'story.turn': '*Najlepszy ruch:* {name}, {points} pkt naraz',
+  'story.turn': '*Najlepsza tura:* {name}, {points} pkt naraz',
   'story.islands': '*Najwięcej wysp:* {name}, razem {n}',
   'story.palm': '*Najlepsza palma:* {name}, {points} pkt',
 

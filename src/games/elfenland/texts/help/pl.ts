@@ -1,14 +1,14 @@
 export const texts = {
-  drawCards: '*Dobierz karty* na podróż: płacisz nimi za drogi, każdą na swoim terenie.',
+  drawCards: '*Dobierz karty* na podróż: płacisz nimi za drogi, każdym rodzajem na jego terenie.',
   threeCounters: '*Weź żetony transportu*: drogą lądową można jechać dopiero wtedy, gdy leży na niej żeton.',
   tokens: '*Pokaż jeden żeton, a drugi ukryj*: oba położysz później, a ukrytego nikt nie zna.',
   auction: '*Licytuj żetony*, które otwierają drogi dla twoich kart: kto da najwięcej, płaci i bierze żeton.',
   planning: '*Kładź żetony na drogach*, za które możesz zapłacić swoimi kartami: jechać nimi mogą wszyscy.',
   moving:
-    '*Podróżuj* od miasta do miasta i płać kartami: każde nowe miasto daje swój znacznik, a wygrywa najwięcej znaczników.',
-  handLimit: '*Zatrzymaj cztery karty* na następną rundę, a resztę odrzuć.',
+    '*Podróżuj* od miasta do miasta i płać kartami: każde nowe miasto daje swój znacznik, a wygrywa ten, kto ma ich najwięcej.',
+  handLimit: '*Zachowaj cztery karty* na następną rundę, a resztę odrzuć.',
   reward: '*Wybierz nagrodę*: za złoto kupisz żetony na licytacji, dzięki kartom zajedziesz dalej.',
-  roundEnd: '*Wybierz, co zatrzymasz* na następną rundę: pozostałe żetony wracają do puli.',
+  roundEnd: '*Wybierz, co zachowasz* na następną rundę: pozostałe żetony wracają do puli.',
   costs: 'Znaki na karcie pokazują, przez jaki teren prowadzi i *ile takich kart* to kosztuje.',
   raft: 'Rzeki i linie promowe nie potrzebują żetonu, tylko *tratew*: jednej z prądem, dwóch pod prąd albo przez jezioro.',
   caravan:
@@ -20,7 +20,7 @@ export const texts = {
   goldPiece: 'Gdy jedziesz drogą z *żetonem złota*, miasto na jej końcu płaci podwójnie.',
   doubleTransport:
     '*Podwójny transport* kładzie na drodze drugi żeton, więc można za nią płacić jednym albo drugim rodzajem kart.',
-  exchange: '*Zamiana* przestawia dwa żetony na mapie, jeśli każdy pasuje do drogi drugiego.',
+  exchange: '*Zamiana* przestawia dwa żetony na mapie, jeśli każdy pasuje na drogę drugiego.',
   wizard:
     '*Elfi czarodziej* przeprowadzi cię obok przeszkody za 1 sztukę złota albo przeniesie do dowolnego miasta za 3.',
   secretTown:

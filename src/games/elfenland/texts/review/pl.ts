@@ -9,12 +9,14 @@ export const texts: Translation<typeof english> = {
   'level.steady.how':
     'Zna całą rękę i dobrze podróżuje, ale kładzie po jednym żetonie tam, gdzie od razu pomaga.',
   'level.attentive.how': 'Planuje podróż i to, co się do niej przyda, ale nie śledzi każdej drogi do końca.',
-  'level.clever.how': 'Planuje ze wszystkimi żetonami i przeszkadza prowadzącemu, ale tylko na kilka kroków.',
+  'level.clever.how':
+    'Planuje ze wszystkimi żetonami i przeszkadza prowadzącemu, ale tylko na kilka kroków naprzód.',
   'level.sharp.how':
     'Planuje całą podróż ze wszystkimi żetonami, licytuje to, czego potrzebuje, i przeszkadza prowadzącemu.',
   'level.seasoned.how':
     'Kładzie żetony i podróżuje także z myślą o następnych rundach, ale licytuje i dobiera na bieżącą.',
-  'level.expert.how': 'Planuje wszystko na następne rundy, ale nie sprawdza, co mogą odpowiedzieć inni.',
+  'level.expert.how':
+    'Planuje wszystko z myślą o następnych rundach, ale nie sprawdza, jak mogą odpowiedzieć inni.',
   'level.master.how':
     'Planuje na wszystkie pozostałe rundy. Przed decyzją rozgrywa w myślach to, co mu pomaga i co krzyżuje cudze plany.',
   'when.drawing': 'Runda {round}, dobieranie',
@@ -23,13 +25,13 @@ export const texts: Translation<typeof english> = {
   'when.journeys': 'Runda {round}, podróże',
   'when.roundEnd': 'Koniec rundy {round}',
   'reason.towns':
-    'Z tym planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}; bez tego żadna podróż nie daje więcej niż {without}. Każde nowe miasto to punkt.',
+    'Dzięki temu planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}; bez tego żadna podróż nie daje więcej niż {without}. Każde nowe miasto to punkt.',
   'reason.townsOnly':
-    'Z tym planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}; bez tego nie da się dotrzeć do żadnego. Każde nowe miasto to punkt.',
+    'Dzięki temu planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}; bez tego nie da się dotrzeć do żadnego. Każde nowe miasto to punkt.',
   'reason.gold':
-    'Z tym planowana podróż przynosi o {gold} {gold:sztukę|sztuki|sztuk} złota więcej niż każda podróż do tylu samo miast bez tego. Złoto kupuje żetony i rozstrzyga remisy.',
+    'Dzięki temu planowana podróż przynosi o {gold} {gold:sztukę|sztuki|sztuk} złota więcej niż bez tego jakakolwiek podróż do tylu samo miast. Za złoto kupuje się żetony, a przy remisie wygrywa ten, kto ma go więcej.',
   'reason.cards':
-    'Z tym na następną rundę zostaje ci o {cards} {cards:kartę|karty|kart} więcej niż po każdej podróży do tylu samo miast bez tego.',
+    'Dzięki temu na następną rundę zostaje ci o {cards} {cards:kartę|karty|kart} więcej niż bez tego po jakiejkolwiek podróży do tylu samo miast.',
   'reason.near':
     'Planowana podróż kończy się w mieście {town}, a {near} z brakujących miast {near:leży|leżą|leży} najwyżej dwie drogi dalej. Stamtąd zaczyna się następna podróż.',
   'reason.secret':
@@ -42,7 +44,7 @@ export const texts: Translation<typeof english> = {
   'reason.road': 'Planowana podróż wiedzie drogą {from} – {to}.',
   'reason.spare': 'Planowana podróż tego nie potrzebuje.',
   'reason.hinders':
-    'Twój plan może się obejść bez tego: {token}. Na drodze {from} – {to} kosztuje to gracza {by} kartę lub miasto przy około {percent}% możliwych kart na ręce, a żaden rywal nie ma więcej znaczników miast.',
+    'Możesz tu poświęcić {token}, bo twój plan tego nie potrzebuje. Na drodze {from} – {to} kosztuje to gracza {by} kartę lub miasto przy około {percent}% możliwych kart na ręce, a żaden rywal nie ma więcej znaczników miast.',
   'reason.pass':
     'Żaden z twoich żetonów nie umożliwia podróży do większej liczby miast, więc nie musisz nic kłaść.',
   'reason.passWait':
@@ -58,10 +60,10 @@ export const texts: Translation<typeof english> = {
   'reason.stopNone': 'Nie da się już dotrzeć do żadnego nowego miasta.',
   'reason.counterPlan': 'Średnio pomaga bardziej niż inne odkryte żetony.',
   'reason.counter':
-    'Na ręce {n:jest|są|jest} do tego {n} {n:pasująca karta|pasujące karty|pasujących kart}. Żeton najbardziej pomaga z kartami tego samego rodzaju.',
+    'Masz na ręce {n} {n:pasującą kartę|pasujące karty|pasujących kart}. Żeton najbardziej pomaga z kartami tego samego rodzaju.',
   'reason.drawCounter': 'Żeton dobrany w ciemno pomaga średnio bardziej niż każdy odkryty.',
   'reason.card': 'Średnio pomaga bardziej niż inne karty do wyboru.',
-  'reason.drawCard': 'Żadna odkryta karta nie jest lepsza niż średnio stos.',
+  'reason.drawCard': 'Żadna odkryta karta nie jest lepsza niż przeciętna karta ze stosu.',
   'reason.goldPile': 'Stos złota się opłaca: {gold} {gold:sztuka|sztuki|sztuk} złota.',
   'reason.show': 'Drugi żeton jest wart więcej i pozostaje ukryty.',
   'reason.showSame': 'Oba żetony są takie same.',
@@ -70,7 +72,7 @@ export const texts: Translation<typeof english> = {
   'reason.noBidTowns':
     'Dzięki niemu dałoby się dotrzeć do {n} {n:miasta|miast|miast} więcej, ale następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota: za dużo.',
   'reason.noGold': 'Następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota, a masz {gold}.',
-  'reason.discard': 'Tego w następnych podróżach zabraknie najmniej.',
+  'reason.discard': 'W następnych podróżach przyda się to najmniej.',
   'reason.keep': 'To średnio pomaga najbardziej.',
   'reason.rewardGold': 'Złoto ({gold}) jest warte więcej niż dwie karty.',
   'reason.rewardCards': 'Dwie karty są warte więcej niż złoto ({gold}).',
@@ -80,14 +82,14 @@ export const texts: Translation<typeof english> = {
     'Planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
   'more.towns': 'Daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
   'more.givesUp':
-    'W zamian {n:przepada|przepadają|przepada} {n} {n:miasto|miasta|miast} w zasięgu tej rundy.',
+    'W zamian traci się {n} {n:miasto, do którego|miasta, do których|miast, do których} można by dotrzeć w tej rundzie.',
   'more.for.gold': 'Przynosi to o {gold} {gold:sztukę|sztuki|sztuk} złota więcej.',
-  'more.for.cards': 'Oszczędza to o {cards} {cards:kartę|karty|kart} więcej na następną rundę.',
+  'more.for.cards': 'Na następną rundę zostaje wtedy o {cards} {cards:kartę|karty|kart} więcej.',
   'more.for.near':
-    'Koniec jest w mieście {town}: {near} z brakujących miast {near:leży|leżą|leży} najwyżej dwie drogi dalej.',
+    'Podróż kończy się wtedy w mieście {town}: {near} z brakujących miast {near:leży|leżą|leży} najwyżej dwie drogi dalej.',
   'more.for.secret':
-    'Koniec jest w mieście {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret} z twojej karty.',
-  'more.for.secretHome': 'Koniec jest w mieście {town}, czyli tym z twojej karty.',
+    'Podróż kończy się wtedy w mieście {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret} z twojej karty.',
+  'more.for.secretHome': 'Podróż kończy się wtedy w mieście {town}, czyli tym z twojej karty.',
   'more.saves': 'Na następną rundę zostaje {n} × {card}.',
   'more.worth': 'Dla planu jest to warte co najmniej {gold} {gold:sztukę|sztuki|sztuk} złota.',
   'more.gold': 'Masz wtedy {gold} {gold:sztukę|sztuki|sztuk} złota.',
@@ -97,9 +99,9 @@ export const texts: Translation<typeof english> = {
   'short.reason.cards': 'o {cards} {cards:kartę|karty|kart} więcej w następnej rundzie',
   'short.reason.near':
     'koniec: {town}, blisko {near} {near:brakującego miasta|brakujących miast|brakujących miast}',
-  'short.reason.secret': 'koniec: {town}, {roads} {roads:drogę|drogi|dróg} od {secret}',
+  'short.reason.secret': 'koniec: {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret}',
   'short.reason.secretHome': 'koniec: {town}, miasto z twojej karty',
-  'short.reason.lay': 'twój plan wykorzystuje tam: {token}',
+  'short.reason.lay': 'twój plan wykorzystuje tam {token}',
   'short.reason.layGold': 'podwójne złoto po drodze',
   'short.reason.road': 'twój plan wiedzie tą drogą',
   'short.reason.spare': 'twój plan tego nie potrzebuje',
@@ -124,7 +126,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.noBidTowns':
     '{bid} {bid:sztuka|sztuki|sztuk} złota to za dużo za {n} {n:miasto|miasta|miast}',
   'short.reason.noGold': 'następna oferta {bid}, masz {gold}',
-  'short.reason.discard': 'zabraknie jej najmniej',
+  'short.reason.discard': 'przyda się najmniej',
   'short.reason.keep': 'średnio pomaga najbardziej',
   'short.reason.rewardGold': 'złoto ({gold}) lepsze niż dwie karty',
   'short.reason.rewardCards': 'dwie karty lepsze niż złoto ({gold})',
@@ -132,12 +134,12 @@ export const texts: Translation<typeof english> = {
   'short.reason.rewardLast': 'karty już nie pomogą',
   'short.more.plan': '{towns} {towns:nowe miasto|nowe miasta|nowych miast}, koniec: {town}',
   'short.more.towns': '{towns} {towns:nowe miasto|nowe miasta|nowych miast}',
-  'short.more.givesUp': 'rezygnuje z {n} {n:miasta|miast|miast}',
+  'short.more.givesUp': 'traci {n} {n:miasto|miasta|miast}',
   'short.more.for.gold': 'o {gold} {gold:sztukę|sztuki|sztuk} złota więcej',
   'short.more.for.cards': 'o {cards} {cards:kartę|karty|kart} więcej w następnej rundzie',
   'short.more.for.near':
     'koniec: {town}, blisko {near} {near:brakującego miasta|brakujących miast|brakujących miast}',
-  'short.more.for.secret': 'koniec: {town}, {roads} {roads:drogę|drogi|dróg} od {secret}',
+  'short.more.for.secret': 'koniec: {town}, {roads} {roads:drogę|drogi|dróg} od miasta {secret}',
   'short.more.for.secretHome': 'koniec: {town}, miasto z twojej karty',
   'short.more.saves': 'zostaje {n} × {card}',
   'short.more.worth': 'warte {gold} {gold:sztukę|sztuki|sztuk} złota',

@@ -9,17 +9,17 @@ export const texts: Translation<typeof english> = {
   'goal.rounds.3': 'trzy rundy',
   'goal.rounds.4': 'cztery rundy',
   'goal.elfengold':
-    'Jak w *Elfenlandzie* podróżujesz i zbierasz znaczniki miast, ale przez sześć rund i ze *złotem*: miasta płacą, żetony trafiają na licytację, zaklęcia zmieniają drogi. Złoto nie daje zwycięstwa, ale toruje do niego drogę.',
+    'Jak w grze *Elfenland* podróżujesz i zbierasz znaczniki miast, ale przez sześć rund i ze *złotem*: miasta płacą, żetony trafiają na licytację, zaklęcia zmieniają drogi. Złoto nie daje zwycięstwa, ale toruje do niego drogę.',
   'map.caption': 'Rysunek drogi zdradza jej teren: równina, las, pustynia, góry, rzeka, linia promowa.',
   'travel.title': 'Podróżowanie',
   'travel.land':
-    'Z *drogi lądowej* można korzystać, dopóki leży na niej *żeton transportu*. Zapłać tyle kart tego rodzaju, ile podaje tabela. Z każdego żetonu mogą korzystać wszyscy.',
+    'Z *drogi lądowej* można korzystać, dopóki leży na niej *żeton transportu*. Zapłać tyloma kartami tego rodzaju, ile podaje tabela. Z każdego żetonu mogą korzystać wszyscy.',
   'travel.caravan':
     '*Karawana:* na drodze lądowej z żetonem zawsze możesz zamiast tego zapłacić trzema dowolnymi kartami podróży, także tratwami. Na wodzie karawan nie ma.',
   'travel.water':
     '*Rzeki i linie promowe* nie potrzebują żetonu: jedna tratwa z prądem, dwie pod prąd lub przez jezioro. Każda linia promowa jest osobną drogą.',
   'travel.obstacle':
-    '*Przeszkoda* kosztuje o jedną kartę więcej tego rodzaju, którym płacisz; karawana kosztuje wtedy cztery karty.',
+    '*Przeszkoda* podnosi koszt o jedną kartę tego rodzaju, którym płacisz; karawana kosztuje wtedy cztery karty.',
   'travel.piece':
     'Wchodząc do miasta, po drodze lub na końcu, bierzesz swój znacznik. Z drogi możesz korzystać tyle razy, ile za nią zapłacisz.',
   'travel.caption': 'Z Lapphalii do Feodoru elfim rowerem, dalej do Throtmanni smokiem.',
@@ -31,12 +31,13 @@ export const texts: Translation<typeof english> = {
     '*Trzy żetony.* Trzy razy dookoła stołu każdy bierze jeden z pięciu odkrytych żetonów, który od razu się zastępuje, albo dobiera w ciemno. W obu przypadkach żeton leży potem odkryty przed właścicielem.',
   'land.plan':
     '*Planowanie.* Po kolei: połóż żeton na wolnej drodze lądowej, na którą pasuje, albo swoje zwalone drzewo na drodze lądowej z żetonem, ale bez przeszkody, albo spasuj. Masz tylko jedną przeszkodę na całą grę. Po pasie możesz jeszcze zagrać; faza kończy się, gdy wszyscy spasują jeden po drugim.',
-  'land.move': '*Podróż.* Po kolei każdy podróżuje tak daleko, jak chce, a potem odrzuca karty do czterech.',
+  'land.move':
+    '*Podróż.* Po kolei każdy podróżuje tak daleko, jak chce, a potem odrzuca karty, aż zostaną mu cztery.',
   'land.end':
     '*Koniec rundy.* Mapa zostaje uprzątnięta, użyte przeszkody wychodzą z gry. Każdy zachowuje jeden wybrany żeton i oddaje resztę; ukryty pozostaje ukryty. Zaczyna następny gracz zgodnie z ruchem wskazówek zegara.',
   'end.title': 'Koniec gry',
   'land.finish':
-    'Gra kończy się po ostatniej rundzie albo po rundzie, w której ktoś ma wszystkie dwadzieścia znaczników. Wygrywa największa liczba znaczników; przy remisie więcej kart na ręce. Jeśli i to jest równe, zwycięstwo jest wspólne.',
+    'Gra kończy się po ostatniej rundzie albo po rundzie, w której ktoś ma wszystkie dwadzieścia znaczników. Wygrywa ten, kto ma najwięcej znaczników miast; przy remisie ten, kto ma więcej kart na ręce. Jeśli i to jest równe, zwycięstwo jest wspólne.',
   'variants.title': 'Warianty',
   'variant.rounds': '*Trzy rundy.* Krótsza gra: kończy się po trzeciej rundzie.',
   'variant.townCards':
@@ -66,13 +67,13 @@ export const texts: Translation<typeof english> = {
   'gold.exchange':
     'dwa różne żetony, obojętnie czyje, zamieniają się miejscami, jeśli oba pasują; nic innego się nie rusza',
   'gold.move':
-    '*Podróż i nagroda.* Po podróży zostają najwyżej cztery karty, potem wybierasz: złoto wszystkich odwiedzonych miast albo dwie karty ze stosu, ponad te cztery. Kto nie rusza się z miejsca, dostaje dwie karty.',
+    '*Podróż i nagroda.* Po podróży zachowujesz najwyżej cztery karty, potem wybierasz: złoto wszystkich odwiedzonych miast albo dwie karty ze stosu, ponad te cztery. Kto nie rusza się z miejsca, dostaje dwie karty.',
   'gold.reward':
     'Miasto płaci za każdym razem, gdy do niego wchodzisz. Miasto, z którego wyruszasz, płaci tylko wtedy, gdy do niego wracasz.',
   'gold.end':
     '*Koniec rundy.* Mapa zostaje uprzątnięta. Każdy zachowuje dwa wybrane żetony i oddaje resztę do puli; ukryte pozostają ukryte. Zaczyna następny gracz zgodnie z ruchem wskazówek zegara.',
   'gold.finish':
-    'Gra kończy się po szóstej rundzie albo po rundzie, w której ktoś ma wszystkie dwadzieścia znaczników. Ostatnią nagrodę jeszcze się bierze. Wygrywa największa liczba znaczników; przy remisie więcej złota. Jeśli i to jest równe, zwycięstwo jest wspólne.',
+    'Gra kończy się po szóstej rundzie albo po rundzie, w której ktoś ma wszystkie dwadzieścia znaczników. Ostatnią nagrodę jeszcze się bierze. Wygrywa ten, kto ma najwięcej znaczników miast; przy remisie ten, kto ma więcej złota. Jeśli i to jest równe, zwycięstwo jest wspólne.',
   'variant.freeValues': '*Losowe wartości.* Wartości miast są rozdzielane losowo.',
   'variant.wizards':
     '*Elfi czarodzieje.* Sześciu czarodziejów wtasowuje się do kart podróży i dobiera tak jak one. W podróży czarodziej za 1 sztukę złota omija przeszkodę bez dodatkowej karty albo za 3 przenosi twój but do dowolnego innego miasta; znacznik jest twój, ale miasto nic nie płaci. Możesz użyć kilku, płacąc złotem, które już masz. Czarodziej nie może iść w karawanie.',

@@ -56,7 +56,8 @@ export const texts: Record<keyof typeof english, string> = {
   'score.seal':
     'Ostatnia tura! Ta *pieczęć* daje 2 punkty za każdą ukończoną pomarańczową wyspę. Ukończ wyspę.',
   'score.seal.otherwise': 'Liczą się tylko ukończone wyspy. Skreśl dwa ostatnie pola.',
-  'score.pays': 'Masz *dwie pomarańczowe wyspy*, więc pieczęć daje *4 punkty*.',
-  'score.total': 'Monety, puchary, palmy, wyspy i pieczęcie się sumują. *Wygrywa najwięcej punktów.*',
-  'score.start': 'Partia zaczyna się od czterech wysp: *dwie zostają*. Teraz znasz grę!',
+  'score.pays': 'Masz ukończone *dwie pomarańczowe wyspy*, więc pieczęć daje *4 punkty*.',
+  'score.total':
+    'Monety, puchary, palmy, wyspy i pieczęcie się sumują. *Wygrywa ten, kto ma najwięcej punktów.*',
+  'score.start': 'Partia zaczyna się od czterech wysp: *zatrzymujesz dwie*. Teraz znasz grę!',
 }

@@ -1,6 +1,6 @@
 export const texts = {
   keep: '*Zatrzymaj dwie wyspy* i zapełniaj je: pełna daje tyle punktów, ile wynosi liczba w jej rogu.',
-  mark: 'W tej turze wszyscy rysują *ten sam kształt*: połóż go na jednej ze swoich dwóch wysp, żeby ją zapełnić.',
+  mark: 'W tej turze wszyscy rysują *ten sam kształt*: narysuj go na jednej ze swoich dwóch wysp, żeby ją zapełniać.',
   pick: '*Weź nową wyspę*: pełna daje punkty i zwalnia miejsce.',
   rotate: 'Przed zatwierdzeniem możesz dowolnie *obracać i odbijać* kształt.',
   single: 'Gdy kształt nigdzie nie pasuje albo nic nie daje, możesz skreślić *jedno pole*.',
@@ -9,5 +9,5 @@ export const texts = {
   palm: '*Palma* punktuje od razu: 1 punkt i jeszcze 1 za każdą palmę na rynku.',
   trophy: 'Pełny rząd monet zdobywa *najwyższy z pozostałych pucharów*, więc warto się pospieszyć.',
   seal: 'Gdy jej wyspa jest pełna, *pieczęć* dodaje swoje punkty za każdą ukończoną wyspę w jej kolorze.',
-  stock: 'Karta ze *stosu dobierania* jest w ciemno i nie można jej odłożyć.',
+  stock: 'Kartę ze *stosu dobierania* bierzesz w ciemno i nie możesz jej odłożyć.',
 }

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   'level.playful.how':
-    'Skreśla, co mu się podoba, nie widzi wielu miejsc i zakochuje się w jednym rodzaju skarbu: pierwsza partia.',
+    'Skreśla, co mu się podoba, nie widzi wielu miejsc i zakochuje się w jednym rodzaju skarbu, jak w pierwszej partii.',
   'level.carefree.how':
     'Czasem nie zauważa dobrego miejsca i wierzy, że na kolejną wyspę zawsze starczy czasu.',
   'level.gentle.how':
@@ -16,30 +16,32 @@ export const texts: Translation<typeof english> = {
     'Widzi łańcuchy krzyżyków, pamięta wyprawy i prawie nie traci tur, ale nie patrzy naprzód.',
   'level.seasoned.how': 'Waży wyspy, skarby i czas jak mistrz, ale decyduje na pierwszy rzut oka.',
   'level.master.how':
-    'Patrzy turę naprzód z wyprawami, które jeszcze mogą przyjść, a trudne wybory przed decyzją rozgrywa wiele razy.',
+    'Myśli turę naprzód, licząc się z wyprawami, które mogą jeszcze przyjść, a trudne wybory przed decyzją rozgrywa wiele razy.',
   'reason.keep':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}. Liczy się dużo punktów w niewielu turach.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}. Liczy się dużo punktów w niewielu turach.',
   'reason.keepBoth':
-    'Razem te wyspy dają {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}. Im mniej tur zajmuje wyspa, tym więcej wysp ukończysz.',
+    'Razem te wyspy dają {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}. Im mniej tur zajmuje wyspa, tym więcej wysp ukończysz.',
   'reason.take':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}: więcej punktów na turę niż każda inna z rynku.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}: więcej punktów na turę niż każda inna z rynku.',
   'reason.takeOne':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}, więc jest czas, żeby ją ukończyć.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}, więc jest czas, żeby ją ukończyć.',
   'reason.takeSeal':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}, a pieczęcie dodają za nią jeszcze {seals}.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}, a pieczęcie dodają za nią jeszcze {seals}.',
   'reason.takeParts':
     'Ta wyspa potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}. Monety i palmy liczą się jednak od razu, więc nawet jej część się opłaca.',
   'reason.takeLate':
     'Ta wyspa potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}, więc raczej nie zostanie ukończona. Żaden inny wybór nie jest jednak wart więcej.',
   'reason.draw': 'Nic z rynku nie jest warte tur, które kosztuje. Karta ze stosu jest średnio lepsza.',
   'reason.finishBoth':
-    'Kończy obie wyspy naraz, za {points} {points:punkt|punkty|punktów}. Punktują tylko ukończone wyspy.',
-  'reason.finish': 'Kończy wyspę, za {points} {points:punkt|punkty|punktów}. Punktują tylko ukończone wyspy.',
-  'reason.row': 'Zapełnia rząd monet i zdobywa najwyższy z pozostałych pucharów, wart {trophy}.',
+    'Kończy naraz obie wyspy warte razem {points} {points:punkt|punkty|punktów|punktu}. Punktują tylko ukończone wyspy.',
+  'reason.finish':
+    'Kończy wyspę wartą {points} {points:punkt|punkty|punktów|punktu}. Punktują tylko ukończone wyspy.',
+  'reason.row':
+    'Zapełnia rząd monet i zdobywa najwyższy z pozostałych pucharów, wart {trophy} {trophy:punkt|punkty|punktów}.',
   'reason.rowMaybe':
-    'Zapełnia rząd monet, a za to jest puchar. Następny jest wart {trophy}, o ile w tej turze nie zabierze go ktoś przed tobą.',
+    'Zapełnia rząd monet, a za to jest puchar. Następny jest wart {trophy} {trophy:punkt|punkty|punktów}, o ile w tej turze nie zabierze go ktoś przed tobą.',
   'reason.palms':
-    'Palmy dają {points} {points:punkt|punkty|punktów}. Palma liczy się od razu, nawet jeśli wyspa nigdy nie zostanie ukończona.',
+    'Palmy dają {points} {points:punkt|punkty|punktów|punktu}. Palma liczy się od razu, nawet jeśli wyspa nigdy nie zostanie ukończona.',
   'reason.extras':
     'Krzyżyk pozwala skreślić jeszcze jedno pole na twoich wyspach: tutaj razem {n}, tam, gdzie to najbardziej pomaga.',
   'reason.coins': 'Zbiera {n} {n:monetę|monety|monet}. Każda to punkt, a cztery w rzędzie dają puchar.',
@@ -48,32 +50,35 @@ export const texts: Translation<typeof english> = {
   'reason.cells': 'Skreśla {n} {n:pole|pola|pól}. Każde pole przybliża cię do ukończenia wyspy.',
   'reason.lastTurn': 'To ostatnia tura i nic więcej nie da się zyskać.',
   'more.nearly':
-    'Następna wyprawa kończy wtedy wyspę za {points} {points:punkt|punkty|punktów} z szansą {percent}%.',
-  'more.givesUp': 'Inne skreślenie dałoby od razu o {points} {points:punkt|punkty|punktów} więcej.',
+    'Jest wtedy {percent}% szans, że następna wyprawa ukończy wyspę wartą {points} {points:punkt|punkty|punktów|punktu}.',
+  'more.givesUp': 'Inne skreślenie dałoby od razu o {points} {points:punkt|punkty|punktów|punktu} więcej.',
   'more.keepOthers':
-    'Pozostałe dwie dałyby {points} {points:punkt|punkty|punktów} w około {turns} {turns:tury|tur|tur|tury}.',
+    'Pozostałe dwie dałyby {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}.',
   'more.symbols': 'Ma {coins} {coins:monetę|monety|monet} i {palms} {palms:palmę|palmy|palm}.',
   'more.coins': 'Ma {coins} {coins:monetę|monety|monet}.',
   'more.palms': 'Ma {palms} {palms:palmę|palmy|palm}.',
-  'short.reason.keep': '{points} {points:punkt|punkty|punktów}, około {turns} {turns:tury|tur|tur|tury}',
-  'short.reason.keepBoth': '{points} {points:punkt|punkty|punktów}, około {turns} {turns:tury|tur|tur|tury}',
+  'short.reason.keep':
+    '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
+  'short.reason.keepBoth':
+    '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
   'short.reason.take': 'najwięcej punktów na turę: {points} w około {turns}',
-  'short.reason.takeOne': '{points} {points:punkt|punkty|punktów}, około {turns} {turns:tury|tur|tur|tury}',
-  'short.reason.takeSeal': '{points} {points:punkt|punkty|punktów} i {seals} z pieczęci',
+  'short.reason.takeOne':
+    '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
+  'short.reason.takeSeal': '{points} {points:punkt|punkty|punktów|punktu} i {seals} z pieczęci',
   'short.reason.takeParts': 'nawet część się opłaca',
   'short.reason.takeLate': 'żaden wybór nie jest lepszy',
   'short.reason.draw': 'średnio lepiej niż z rynku',
-  'short.reason.finishBoth': 'kończy obie wyspy: {points} {points:punkt|punkty|punktów}',
-  'short.reason.finish': 'kończy wyspę: {points} {points:punkt|punkty|punktów}',
+  'short.reason.finishBoth': 'kończy obie wyspy: {points} {points:punkt|punkty|punktów|punktu}',
+  'short.reason.finish': 'kończy wyspę: {points} {points:punkt|punkty|punktów|punktu}',
   'short.reason.row': 'puchar wart {trophy}',
   'short.reason.rowMaybe': 'może puchar wart {trophy}',
-  'short.reason.palms': '{points} {points:punkt|punkty|punktów} za palmy',
+  'short.reason.palms': '{points} {points:punkt|punkty|punktów|punktu} za palmy',
   'short.reason.extras': 'jeszcze {n} {n:pole|pola|pól}',
   'short.reason.coins': '{n} {n:moneta|monety|monet}',
   'short.reason.fits': 'zmieści się {percent}% następnych wypraw',
-  'short.reason.cells': '{n} {n:pole|pola|pól} mniej',
+  'short.reason.cells': 'skreśla {n} {n:pole|pola|pól}',
   'short.reason.lastTurn': 'nic więcej do zyskania',
-  'short.more.nearly': '{percent}% szans na {points} {points:punkt|punkty|punktów} w następnej turze',
+  'short.more.nearly': '{percent}% szans na {points} {points:punkt|punkty|punktów|punktu} w następnej turze',
   'short.more.givesUp': 'od razu o {points} mniej',
   'short.more.keepOthers': 'pozostałe: {points} w około {turns} {turns:tury|tur|tur|tury}',
   'short.more.symbols': '{coins} {coins:moneta|monety|monet}, {palms} {palms:palma|palmy|palm}',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof english> = {
   'island.caption':
     'Fioletowa 14, pomarańczowa 12, zielona 10, szara 8. Lak na niektórych kartach to pieczęć.',
   'island.start':
-    'Na początku każdy dostaje cztery karty i w tajemnicy *zatrzymuje dwie*; dwie pozostałe wtasowuje się do stosu dobierania. Zawsze pracuje się nad dwiema wyspami naraz. Potem odkrywa się cztery karty ze stosu: to *rynek*.',
+    'Na początku każdy dostaje cztery karty i w tajemnicy *zatrzymuje dwie*; dwie pozostałe wtasowuje się do stosu dobierania. Zawsze zapełniasz dwie wyspy naraz. Potem odkrywa się cztery karty ze stosu: to *rynek*.',
   'turn.title': 'Tura',
   'turn.reveal':
     'Odkrywa się wierzchnią kartę wyprawy. Jest ich osiem, z sześcioma kształtami; w każdej rundzie gra się siedem, ósma pozostaje zakryta. Przed następną rundą wszystkie osiem tasuje się od nowa.',
@@ -37,7 +37,7 @@ export const texts: Translation<typeof english> = {
   'full.stock':
     'Gdy stos się wyczerpie, rynku już się nie uzupełnia i możesz brać tylko to, co na nim zostało. Jeśli i on jest pusty, miejsce po wyspie pozostaje puste. Kto nie ma ani jednego wolnego pola, nie skreśla nic.',
   'full.order':
-    'Gracza rozpoczynającego się losuje, a po każdej turze rola przechodzi na następnego gracza, zgodnie z ruchem wskazówek zegara. Kto jest wcześniej, ma większy wybór.',
+    'Gracza rozpoczynającego się losuje, a po każdej turze rola przechodzi na następnego gracza, zgodnie z ruchem wskazówek zegara. Kto jest wcześniej w kolejności, ma większy wybór.',
   'end.title': 'Koniec gry',
   'end.when':
     'Po czterech rundach po siedem tur gra się kończy; w ostatniej turze nikt nie bierze już nowych kart. Dodaje się:',

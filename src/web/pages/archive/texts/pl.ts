@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Wszystko, co udało się rozegrać do końca, na tym urządzeniu i na serwerze.',
+  lead: 'Partie rozegrane do końca, na tym urządzeniu i na serwerze.',
   filters: 'Filtry',
   game: 'Gra',
   'game.all': 'wszystkie gry',
@@ -30,8 +30,8 @@ export const texts: Translation<typeof english> = {
     many: '{n} kolejnych partii',
     other: '{n} kolejnej partii',
   },
-  searching: 'Szukam…',
-  searchOn: 'Szukaj dalej wstecz',
+  searching: 'Szukanie…',
+  searchOn: 'Szukaj wśród starszych',
   place: 'Miejsce {place} z {n}',
   won: 'Wygrana',
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },

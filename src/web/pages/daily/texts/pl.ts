@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
   practise: 'Trenuj',
   'practise.again': 'Trenuj jeszcze raz',
   running: 'Twoja próba trwa.',
-  late: 'Dzień skończył się przed twoją partią.',
+  late: 'Dzień skończył się przed końcem twojej partii.',
   you: 'Ty',
   master: 'Mistrz',
   'master.playing': 'Mistrz gra to samo rozdanie…',
@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
   'practice.offline': 'Nie ma tu serwera, więc to trening: nie liczy się.',
   'practice.off': 'Ten serwer nie ma wyzwania dnia, więc to trening: nie liczy się.',
   'practice.words':
-    'Jego rozdanie jest jawne i zmienia się codziennie. To nie to, które liczy się na serwerze.',
+    'Jego rozdanie jest jawne i zmienia się codziennie. To nie jest rozdanie, które liczy się na serwerze.',
   'practice.sealed': 'Dzisiejsze rozdanie jest zapieczętowane do północy UTC. Do treningu dostajesz inne.',
   'practice.mark': 'trening',
 
@@ -66,7 +66,7 @@ export const texts: Translation<typeof english> = {
 
   proof: 'Dowód',
   'proof.words':
-    'Suma kontrolna każdego rozdania jest ogłaszana dzień wcześniej, a jego ziarno, gdy dzień minie. Każdy może więc sprawdzić, że rozdania nikt nie zmienił.',
+    'Suma kontrolna każdego rozdania jest ogłaszana dzień wcześniej, a jego ziarno po zakończeniu dnia. Każdy może więc sprawdzić, że rozdania nikt nie zmienił.',
   'proof.today': 'Dzisiaj',
   'proof.tomorrow': 'Jutro',
   'proof.seed': 'Ziarno',

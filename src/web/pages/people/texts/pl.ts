@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Osoby, z którymi grano na tym serwerze. Tę stronę widzisz tylko ty.',
+  lead: 'Osoby z twoich partii na tym serwerze. Tę stronę widzisz tylko ty.',
   unknown: 'Zagraj najpierw z kimś na tym serwerze, a znajdziesz tę osobę tutaj.',
   none: 'Nie ma tu jeszcze nikogo. Otwórz stół i wyślij komuś link.',
   met: 'Wspólne partie',
@@ -17,9 +17,9 @@ export const texts: Translation<typeof english> = {
   'invite.label': 'Zaproś znowu: {name}',
   block: 'Zablokuj',
   'block.label': 'Zablokuj: {name}',
-  'block.ask': 'Zablokować: {name}?',
+  'block.ask': 'Zablokować gracza {name}?',
   'block.words':
-    '{name} nie usiądzie już przy twoim stole, nie zaprosi cię i nie zobaczy, kiedy tu jesteś; nie będziecie się też słyszeć. Trwająca partia toczy się dalej. {name} nic o tym nie wie.',
+    '{name} nie usiądzie już przy twoim stole, nie zaprosi cię i nie zobaczy, kiedy tu jesteś; nie będziecie też widzieć swoich wiadomości. Trwająca partia toczy się dalej. {name} się o tym nie dowie.',
   'block.keep': 'Nie blokuj',
   unblock: 'Odblokuj',
   'unblock.label': 'Odblokuj: {name}',
@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
   blocks: 'Zablokowane osoby',
   'blocks.none': 'Nie blokujesz nikogo.',
   invitable: 'Kto może mnie zapraszać',
-  'invitable.everybody': 'Osoby, z którymi grano',
+  'invitable.everybody': 'Osoby z moich partii',
   'invitable.groups': 'Tylko moje grupy',
   'invitable.nobody': 'Nikt',
   more: 'Pokaż więcej',

@@ -24,7 +24,7 @@ export const texts: typeof english = {
   'token.done': 'Mam go',
   how: 'Jak to działa',
   'how.words':
-    'Program wysyła token z każdym żądaniem: Authorization: Bearer TOKEN. Otwiera stoły albo się dosiada, śledzi je przez WebSocket i pyta o dozwolone ruchy. Resztę mówią opisy poniżej; odczyta je każdy generator kodu.',
+    'Program wysyła token z każdym żądaniem: Authorization: Bearer TOKEN. Otwiera stoły albo się dosiada, śledzi je przez WebSocket i pyta o dozwolone ruchy. Resztę wyjaśniają opisy poniżej; odczyta je każdy generator kodu.',
   'how.http': 'Żądania (OpenAPI)',
   'how.socket': 'WebSocket (AsyncAPI)',
   'refused.tooManyPrograms': 'Więcej programów mieć nie można. Najpierw usuń któryś.',

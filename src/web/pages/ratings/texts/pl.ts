@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   value: '{points} ± {margin}',
   spoken: '{points}, plus minus {margin}',
   below: 'poniżej bota „{level}”',
-  between: 'między botami „{below}” i „{above}”',
+  between: 'między botami „{below}” a „{above}”',
   above: 'powyżej bota „{level}”',
   unsure: 'jeszcze bardzo niepewny',
   graph: 'Ranking w ostatnich partiach (liczba: {n}): od {first} do {last}',

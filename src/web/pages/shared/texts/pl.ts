@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   title: 'Oglądanie razem',
   share: 'Obejrzyjcie razem',
   'share.words':
-    'Dostaniesz link. Każdy, kto go otworzy, zobaczy partię na tym samym kroku co ty, a prowadzisz ty. Każdy może pisać notatki i rysować strzałki; zostają przy linku.',
+    'Dostaniesz link. Każdy, kto go otworzy, zobaczy partię na tym samym kroku co ty i to ty prowadzisz. Każdy może pisać notatki i rysować strzałki; zostają one przy linku.',
   'share.make': 'Utwórz link',
   'share.tooLong':
     'Ta partia jest tylko na twoim urządzeniu i nie mieści się w linku. Nie można jej udostępnić.',
@@ -26,12 +26,12 @@ export const texts: Translation<typeof english> = {
     other: 'i {n} osoby bez imienia',
   },
   hand: 'Przekaż prowadzenie: {name}',
-  came: '{name} jest tutaj.',
-  left: '{name} już tu nie ma.',
+  came: '{name} dołącza.',
+  left: '{name} wychodzi.',
   join: 'Podaj imię, żeby pisać notatki, rysować strzałki i prowadzić.',
   'join.do': 'Dołącz',
   notes: 'Notatki',
-  'notes.none': 'Nie ma jeszcze notatek. Zapisz, co widzisz na tym kroku.',
+  'notes.none': 'Nie ma jeszcze notatek. Zapisz, co zwraca uwagę w tym kroku.',
   note: 'Notatka do kroku {n}',
   'note.add': 'Zapisz',
   'note.delete': 'Usuń notatkę: {name}',
@@ -57,6 +57,6 @@ export const texts: Translation<typeof english> = {
   'refused.tooManyVisitors': 'Tę partię ogląda już zbyt wiele osób. Spróbuj później.',
   'refused.tooManyNotes': 'Nie ma tu już miejsca. Najpierw coś usuń.',
   'refused.notLeader': 'Teraz prowadzi ktoś inny.',
-  'refused.noSuchVisitor': 'Tej osoby właśnie tu zabrakło.',
+  'refused.noSuchVisitor': 'Tej osoby już tu nie ma.',
   'refused.notYours': 'Usunąć to może tylko autor albo osoba, która udostępniła partię.',
 }

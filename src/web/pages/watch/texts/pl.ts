@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Podejdź do relingu: te partie może oglądać każdy.',
+  lead: 'Stań przy relingu: te partie może oglądać każdy.',
   none: 'Teraz nie ma czego oglądać. Stoły otwarte dla wszystkich pojawią się tutaj, gdy tylko zacznie się gra.',
   top: 'Warto obejrzeć',
   picture: '{game}: stan gry w tej chwili',
@@ -14,7 +14,7 @@ export const texts: Translation<typeof english> = {
     other: '{n} osoby ogląda',
   },
   turn: 'Ruch: {name}',
-  'turn.many': 'Ruch mają różni gracze',
+  'turn.many': 'Ruch ma kilku graczy',
   watch: 'Oglądaj',
   open: 'Oglądaj {game}: {names}',
   bots: 'Niech zagrają boty, a ty popatrz:',

@@ -51,7 +51,7 @@ export const texts: Translation<typeof english> = {
   'obstacles.tree': 'Drzewo podnosi cenę: dwie karty świni zamiast jednej. Idź do Wylhién.',
   'obstacles.tree.other': 'Ładna wycieczka, ale wypróbuj drogę z drzewem: do Wylhién.',
   'obstacles.keep': 'Koniec rundy, mapa pustoszeje. Wybierz jeden żeton, potem *Zachowaj*.',
-  'obstacles.round': 'Ręce są znów uzupełniane do ośmiu kart. Partia ma cztery takie rundy.',
+  'obstacles.round': 'Wszyscy znów uzupełniają rękę do ośmiu kart. Partia ma cztery takie rundy.',
 
   'end.title': 'Ostatnia runda',
   'end.score': 'Ostatnia runda: rywal już skończył i ma 13 znaczników. Ty masz 10.',
