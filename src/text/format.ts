@@ -56,6 +56,9 @@ export function fillIn(language: Language, message: TextTemplate, parameters: Pa
 const elided = (text: string): string =>
   text.replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=\*?[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜ])/gu, '$1’')
 
+/** Italian says "ad" and "ed" before a name that begins with the same vowel: "ad Ada". The name may be emphasised. */
+const withEuphonicD = (text: string): string => text.replace(/(?<![\p{L}’])([ae]) (?=\*?\1)/giu, '$1d ')
+
 /** Puts non-breaking spaces where the language does not allow a line break. */
 function typeset(language: Language, text: string): string {
   if (language === 'fr')
@@ -63,6 +66,7 @@ function typeset(language: Language, text: string): string {
       .replace(/ (?=[:;!?»%])/g, '\u202f')
       .replaceAll('« ', '«\u202f')
   const whole = text.replace(/ (?=[%…])/g, '\u00a0')
+  if (language === 'it') return withEuphonicD(whole)
   return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }
 

@@ -124,6 +124,15 @@ it('elides French words before names with a vowel', () => {
   expect(format('de', score, { name: 'Ada' })).toBe('Score de Ada, plus que *Ada*')
 })
 
+it('writes “ad” and “ed” in Italian before names with the same vowel', () => {
+  const turn = 'Tocca a *{name}*'
+  expect(format('it', turn, { name: 'Ada' })).toBe('Tocca ad *Ada*')
+  expect(format('it', turn, { name: 'Ben' })).toBe('Tocca a *Ben*')
+  expect(format('it', turn, { name: 'Emil' })).toBe('Tocca a *Emil*')
+  expect(format('it', '{names}', { names: 'Ada e Emil' })).toBe('Ada ed Emil')
+  expect(format('it', 'Ida è qui, con la scia e è bello')).toBe('Ida è qui, con la scia e è bello')
+})
+
 it('has a text for every chat phrase and for every rejection code of the protocol and the kernel', async () => {
   const english = {
     ...(await load('src/ui/text/shell', 'en')),
