@@ -20,15 +20,15 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Turno {turn}',
   'when.round': 'Round {round}',
   'turningPoint.strong':
-    '{when}: {seat} trova una mossa forte e guadagna {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
+    '{when}: {seat} trova una mossa forte: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.others.good':
-    '{when}: la mossa di {by} aiuta {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: la mossa di {by} aiuta {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.others.bad':
-    '{when}: la mossa di {by} danneggia {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: la mossa di {by} danneggia {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} aveva di meglio e perde {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
+    '{when}: {seat} non vede una mossa un po’ migliore: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.mistake':
-    '{when}: {seat} commette un errore che costa {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
+    '{when}: {seat} commette un errore: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.blunder':
-    '{when}: {seat} commette un errore grave: {percent:svanisce|svaniscono} {percent} {percent:punto percentuale|punti percentuali} di possibilità di vincere.',
+    '{when}: {seat} commette un errore grave: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
 }

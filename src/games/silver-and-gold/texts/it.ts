@@ -94,7 +94,7 @@ export const texts: Translation<typeof english> = {
   'status.thinking': 'segna',
   'status.choosing': 'sceglie',
   'status.picking': 'sceglie',
-  'status.ready': 'a posto',
+  'status.ready': 'fatto',
 
   'ask.keep': { one: 'Tieni *ancora una* di queste isole.', other: 'Tieni *due* di queste quattro isole.' },
   'ask.keepReady': '*Queste due?* Conferma o scegli di nuovo.',
@@ -116,7 +116,7 @@ export const texts: Translation<typeof english> = {
   'ask.past': 'Tocca a *{names}*.',
   'ask.over': 'La partita è finita.',
   'asked.keep': 'tieni due isole',
-  'asked.mark': 'segna su un’isola',
+  'asked.mark': 'segna le caselle di un’isola',
   'asked.pick': 'prendi una nuova isola',
 
   'says.keep':
@@ -175,7 +175,7 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedGreen': 'Decidono le isole verdi: {n} a {m}.',
   'tieDecided.finishedOrange': 'Decidono le isole arancioni: {n} a {m}.',
   'tieDecided.finishedPurple': 'Decidono le isole viola: {n} a {m}.',
-  'story.turn': '*Mossa migliore:* {name}, {points} punti in un colpo',
+  'story.turn': '*Turno migliore:* {name}, {points} punti in un colpo',
   'story.islands': '*Più isole:* {name}, {n} in tutto',
   'story.palm': '*Palma migliore:* {name}, {points} punti',
 

@@ -2,9 +2,9 @@ export const texts = {
   drawCards: '*Pesca carte* per il viaggio: pagano le strade, ogni tipo sul suo terreno.',
   threeCounters: '*Prendi tessere trasporto*: una strada di terra si percorre solo se ce n’è una sopra.',
   tokens:
-    '*Mostra una tessera e nascondi l’altra*: le piazzerai entrambe, e quella coperta la conosci solo tu.',
+    '*Mostra una tessera e nascondi l’altra*: le piazzerai entrambe, e quella nascosta la conosci solo tu.',
   auction:
-    '*Fai offerte per le tessere* che aprono strade alle tue carte: l’offerta più alta paga e la ottiene.',
+    '*Fai offerte per le tessere* che aprono strade alle tue carte: chi offre di più paga e la ottiene.',
   planning: '*Piazza tessere sulle strade* che le tue carte possono pagare: potranno usarle tutti.',
   moving:
     '*Viaggia* di città in città pagando con le carte: ogni nuova città dà il suo segnalino, e chi ne ha di più vince.',
@@ -12,11 +12,11 @@ export const texts = {
   reward: '*Scegli la ricompensa*: l’oro compra tessere all’asta, le carte ti portano più lontano.',
   roundEnd: '*Scegli che cosa tenere* per il prossimo round: tutte le altre tessere tornano nella riserva.',
   costs: 'I segni su una carta mostrano quale terreno attraversa e *quante carte uguali* servono.',
-  raft: 'Fiumi e linee di traghetti non vogliono tessere ma *zattere*: una con la corrente, due controcorrente o su un lago.',
+  raft: 'Fiumi e linee di traghetti non richiedono tessere ma *zattere*: una con la corrente, due controcorrente o su un lago.',
   caravan:
     'Tre carte qualsiasi formano una *carovana*, che passa su una strada di terra con una tessera quando mancano le carte giuste.',
   piece:
-    'I *segnalini del tuo colore* sono nelle città che non hai ancora visitato: pianifica il viaggio lungo di loro.',
+    'I *segnalini del tuo colore* sono nelle città che non hai ancora visitato: pianifica il viaggio in modo da passarci.',
   townGold: 'Il *numero di una città* è l’oro che paga a ogni tuo arrivo.',
   treeObstacle:
     'Un *albero caduto* fa pagare una carta in più su una strada di terra con una tessera, a tutti.',

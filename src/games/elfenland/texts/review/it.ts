@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
   'reason.townsOnly':
     'Così il viaggio previsto raggiunge {towns} {towns:nuova|nuove} città; altrimenti nessuna è raggiungibile. Ogni nuova città vale un punto.',
   'reason.gold':
-    'Così il viaggio previsto porta {gold} {gold:moneta|monete} d’oro in più di ogni altro viaggio verso altrettante città. L’oro compra tessere e decide i pareggi.',
+    'Così il viaggio previsto porta {gold} {gold:moneta|monete} d’oro in più di ogni altro viaggio verso altrettante città. L’oro compra tessere e decide in caso di parità.',
   'reason.cards':
     'Così ti {cards:resta|restano} {cards} {cards:carta|carte} in più per il prossimo round che con ogni altro viaggio verso altrettante città.',
   'reason.near':
@@ -55,14 +55,14 @@ export const texts: Translation<typeof english> = {
     'Il viaggio raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}. Ogni nuova città vale un punto.',
   'reason.travelWithoutTowns':
     'Il viaggio migliore da qui finisce a {town}. Non raggiunge nessuna nuova città.',
-  'reason.stop': 'Proseguire potrebbe portare altre {towns} città, ma costerebbe più di quanto vale.',
+  'reason.stop': 'Proseguire potrebbe portare {towns} città in più, ma costerebbe più di quanto vale.',
   'reason.stopNone': 'Nessuna nuova città è più raggiungibile.',
   'reason.counterPlan': 'In media aiuta più delle altre tessere scoperte.',
   'reason.counter':
     'In mano {n:c’è|ci sono} {n} {n:carta adatta|carte adatte}. Una tessera aiuta soprattutto con carte del suo tipo.',
   'reason.drawCounter': 'In media una tessera pescata alla cieca aiuta più di ogni tessera scoperta.',
   'reason.card': 'In media aiuta più delle altre carte disponibili.',
-  'reason.drawCard': 'Nessuna carta scoperta è migliore del mazzo in media.',
+  'reason.drawCard': 'In media nessuna carta scoperta è migliore del mazzo.',
   'reason.goldPile': 'La pila dell’oro conviene: {gold} monete d’oro.',
   'reason.show': 'L’altra tessera vale di più e resta nascosta.',
   'reason.showSame': 'Le due tessere sono uguali.',
@@ -80,13 +80,14 @@ export const texts: Translation<typeof english> = {
   'more.plan': 'Il viaggio previsto raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
   'more.towns': 'Raggiunge {towns} {towns:nuova|nuove} città.',
   'more.givesUp': 'Così si rinuncia a {n} città {n:raggiungibile|raggiungibili} in questo round.',
-  'more.for.gold': 'Così entrano {gold} {gold:moneta|monete} d’oro in più.',
-  'more.for.cards': 'Così si risparmiano {cards} {cards:carta|carte} in più per il prossimo round.',
+  'more.for.gold': 'Così {gold:entra|entrano} {gold} {gold:moneta|monete} d’oro in più.',
+  'more.for.cards':
+    'Così {cards:si risparmia|si risparmiano} {cards} {cards:carta|carte} in più per il prossimo round.',
   'more.for.near':
-    'Così finisce a {town}: {near} delle città che mancano {near:è|sono} a due strade al massimo.',
+    'Così il viaggio finisce a {town}: {near} delle città che mancano {near:è|sono} a due strade al massimo.',
   'more.for.secret':
-    'Così finisce a {town}, a {roads} {roads:strada|strade} da {secret}, la città della tua carta.',
-  'more.for.secretHome': 'Così finisce a {town}, la città della tua carta.',
+    'Così il viaggio finisce a {town}, a {roads} {roads:strada|strade} da {secret}, la città della tua carta.',
+  'more.for.secretHome': 'Così il viaggio finisce a {town}, la città della tua carta.',
   'more.saves': 'Per il prossimo round restano {n} × {card}.',
   'more.worth': 'Per il piano vale almeno {gold} {gold:moneta|monete} d’oro.',
   'more.gold': 'Hai allora {gold} {gold:moneta|monete} d’oro.',
@@ -107,7 +108,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.passKeep': 'meglio senza, nonostante {n} città',
   'short.reason.travel': '{towns} {towns:nuova|nuove} città, finisce a {town}',
   'short.reason.travelWithoutTowns': 'finisce a {town}, nessuna nuova città',
-  'short.reason.stop': 'altre {towns} città costerebbero troppo',
+  'short.reason.stop': '{towns} città in più {towns:costerebbe|costerebbero} troppo',
   'short.reason.stopNone': 'nessuna nuova città raggiungibile',
   'short.reason.counterPlan': 'in media la migliore tessera scoperta',
   'short.reason.counter': '{n} {n:carta adatta|carte adatte} in mano',
@@ -139,17 +140,17 @@ export const texts: Translation<typeof english> = {
   'short.more.worth': 'vale {gold} {gold:moneta|monete} d’oro',
   'short.more.gold': 'poi {gold} {gold:moneta|monete} d’oro',
   'happened.round.good':
-    '{when}: la nuova mano e i viaggi degli altri aiutano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: la nuova mano e i viaggi degli altri aiutano {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.round.bad':
-    '{when}: la nuova mano e i viaggi degli altri ostacolano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: la nuova mano e i viaggi degli altri ostacolano {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.table.good':
-    '{when}: ciò che arriva sul tavolo aiuta {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: ciò che arriva sul tavolo aiuta {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.table.bad':
-    '{when}: ciò che arriva sul tavolo ostacola {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: ciò che arriva sul tavolo ostacola {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.journey.good':
-    '{when}: i viaggi vanno bene per {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: i viaggi vanno bene per {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.journey.bad':
-    '{when}: i viaggi vanno male per {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: i viaggi vanno male per {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.good':
     'L’ultimo viaggio decide: {seat} guadagna {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.bad':

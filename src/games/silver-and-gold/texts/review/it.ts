@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   'level.playful.how':
-    'Segna ciò che gli piace, non vede molti posti e si innamora di un solo tipo di tesoro: una prima partita.',
+    'Segna ciò che gli piace, non vede molti posti e si innamora di un solo tipo di tesoro, come alla prima partita.',
   'level.carefree.how':
     'Ogni tanto non vede un buon posto e crede che ci sia sempre tempo per un’altra isola.',
   'level.gentle.how':
@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
     'Vede le catene di croci, ricorda le spedizioni e non spreca quasi mai un turno, ma non guarda avanti.',
   'level.seasoned.how': 'Valuta isole, tesori e tempo come un maestro, ma decide a colpo d’occhio.',
   'level.master.how':
-    'Guarda un turno avanti con le spedizioni ancora possibili e rigioca molte volte le scelte difficili prima di decidere.',
+    'Pensa un turno avanti, con le spedizioni ancora possibili, e prima di decidere prova molte volte le scelte difficili.',
   'reason.keep':
     'Quest’isola porta {points} punti in circa {turns} turni. Tanti punti in pochi turni: è questo che conta.',
   'reason.keepBoth':
@@ -36,9 +36,10 @@ export const texts: Translation<typeof english> = {
   'reason.finishBoth':
     'Completa tutte e due le isole insieme, per {points} punti. Contano solo le isole completate.',
   'reason.finish': 'Completa un’isola, per {points} punti. Contano solo le isole completate.',
-  'reason.row': 'Completa una fila di monete e vince il trofeo più alto rimasto, da {trophy} punti.',
+  'reason.row':
+    'Completa una fila di monete e vince il trofeo più alto rimasto, da {trophy} {trophy:punto|punti}.',
   'reason.rowMaybe':
-    'Completa una fila di monete, che vince un trofeo. Il prossimo vale {trophy} punti, a meno che in questo turno lo prenda qualcuno prima di te.',
+    'Completa una fila di monete, che vince un trofeo. Il prossimo vale {trophy} {trophy:punto|punti}, a meno che in questo turno non lo prenda qualcuno prima di te.',
   'reason.palms':
     'Le palme portano {points} {points:punto|punti}. Una palma conta subito, anche se l’isola non viene mai completata.',
   'reason.extras':
@@ -50,7 +51,7 @@ export const texts: Translation<typeof english> = {
   'reason.cells': 'Segna {n} {n:casella|caselle}. Ogni casella ti avvicina a un’isola completata.',
   'reason.lastTurn': 'È l’ultimo turno e non c’è più nulla da guadagnare.',
   'more.nearly':
-    'La prossima spedizione completa allora un’isola da {points} punti con il {percent}% di probabilità.',
+    'Con il {percent}% di probabilità la prossima spedizione completa poi un’isola da {points} punti.',
   'more.givesUp': 'Segnare in un altro modo porterebbe subito {points} {points:punto|punti} in più.',
   'more.keepOthers': 'Le altre due porterebbero {points} punti in circa {turns} turni.',
   'more.symbols': 'Ha {coins} {coins:moneta|monete} e {palms} {palms:palma|palme}.',
@@ -66,8 +67,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.draw': 'in media meglio del mercato',
   'short.reason.finishBoth': 'completa tutte e due le isole: {points} punti',
   'short.reason.finish': 'completa un’isola: {points} punti',
-  'short.reason.row': 'un trofeo da {trophy} punti',
-  'short.reason.rowMaybe': 'forse il trofeo da {trophy} punti',
+  'short.reason.row': 'un trofeo da {trophy} {trophy:punto|punti}',
+  'short.reason.rowMaybe': 'forse il trofeo da {trophy} {trophy:punto|punti}',
   'short.reason.palms': '{points} {points:punto|punti} per le palme',
   'short.reason.extras': '{n} {n:casella|caselle} in più',
   'short.reason.coins': '{n} {n:moneta|monete}',
@@ -81,21 +82,21 @@ export const texts: Translation<typeof english> = {
   'short.more.coins': '{coins} {coins:moneta|monete}',
   'short.more.palms': '{palms} {palms:palma|palme}',
   'happened.dealt.good':
-    '{when}: {seat} comincia con le isole migliori: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: {seat} comincia con le isole migliori: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.dealt.bad':
-    '{when}: {seat} comincia con le isole peggiori: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: {seat} comincia con le isole peggiori: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.pattern.good':
-    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.pattern.bad':
-    '{when}: la spedizione seguente ({pattern}) non serve a {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: la spedizione seguente ({pattern}) non aiuta {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.finished.good':
-    '{when}: {seat} completa un’isola: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: {seat} completa un’isola: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.finished.bad':
-    '{when}: {seat} completa un’isola, ma altri guadagnano di più: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: {seat} completa un’isola, ma altri guadagnano di più: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.cards.good':
-    '{when}: le mosse degli altri e le nuove carte aiutano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in più.',
+    '{when}: le mosse degli altri e le nuove carte aiutano {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.cards.bad':
-    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}: {percent} {percent:punto percentuale|punti percentuali} di possibilità in meno.',
+    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.good':
     'L’ultimo turno decide: {seat} guadagna {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.bad':

@@ -6,7 +6,7 @@ export const texts: Translation<typeof english> = {
   'island.title': 'Le isole',
   'island.card':
     'Una carta tesoro mostra un’isola di 8, 10, 12 o 14 caselle. Quando *tutte* le caselle sono segnate, l’isola è completata e vale tanti punti quante sono le caselle. Colore, sagoma e numero in alto a sinistra dicono sempre la stessa cosa.',
-  'island.caption': 'Viola 14, arancione 12, verde 10, grigio 8. La ceralacca su alcune carte è un sigillo.',
+  'island.caption': 'Viola 14, arancione 12, verde 10, grigia 8. La ceralacca su alcune carte è un sigillo.',
   'island.start':
     'All’inizio ognuno riceve quattro carte e in segreto ne *tiene due*; le altre due si mescolano nel mazzo. Si lavora sempre su due isole alla volta. Poi si scoprono quattro carte del mazzo: è il *mercato*.',
   'turn.title': 'Un turno',

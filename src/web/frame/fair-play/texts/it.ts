@@ -2,9 +2,9 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  end: 'Finire prima la partita',
+  end: 'Finire la partita in anticipo',
   'end.words': 'Se tutti sono d’accordo, la partita finisce adesso, senza risultato.',
-  'end.offered': 'Per ora d’accordo: {names}. La proposta scade alle {when}.',
+  'end.offered': 'Per ora d’accordo: {names}. Scadenza della proposta: {when}.',
   'end.offer': 'Proponi di finire',
   'end.agree': 'Accetta di finire',
   'end.decline': 'Continuiamo',
@@ -17,7 +17,7 @@ export const texts: Translation<typeof english> = {
   remove: 'Allontana',
   removed: 'Allontanati da questo tavolo',
   readmit: 'Fai tornare {name}',
-  'ousted.host': 'Chi ospita ti ha allontanato da questo tavolo.',
+  'ousted.host': 'L’organizzatore ti ha allontanato da questo tavolo.',
   'ousted.admin': 'Un amministratore ti ha allontanato da questo tavolo.',
   'ousted.reason': 'Motivo: {reason}',
   report: 'Segnala qualcuno',

@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof english, string> = {
   leave: 'Lascia la lezione',
   step: 'Passo {n} di {of}',
   next: 'Avanti',
-  show: 'Mostrami',
+  show: 'Fammi vedere',
   otherwise: 'Anche questo è permesso. Ma questa lezione aspetta un’altra mossa.',
   lessonDone: '*Ottimo!* Era «{lesson}».',
   nextLesson: 'Avanti: {lesson}',

@@ -3,8 +3,9 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Tocca a te, ovunque tu sia',
-  lead: 'Scopri ovunque che un tavolo ti aspetta. Finché guardi il tavolo, nulla ti disturba.',
-  nobody: 'Quando avrai preso posto a un tavolo di questo server, potrai scegliere qui come raggiungerti.',
+  lead: 'Ti avvisiamo quando un tavolo ti aspetta, ovunque tu sia. Finché guardi il tavolo, non ricevi nulla.',
+  nobody:
+    'Quando avrai preso posto a un tavolo di questo server, potrai scegliere qui come ricevere gli avvisi.',
   retry: 'Riprova',
   push: 'Su questo dispositivo',
   'push.off': 'anche quando Vermeil è chiuso; il browser chiederà il permesso',
@@ -17,7 +18,7 @@ export const texts: Translation<typeof english> = {
   'push.failed': 'Il browser non ha raggiunto il suo servizio di notifiche. Riprova più tardi.',
   'push.other': 'Un altro dispositivo',
   email: 'E-mail',
-  'email.hint': 'un messaggio quando tocca a te e resti lontano',
+  'email.hint': 'un messaggio quando tocca a te e non ci sei',
   'email.none': 'Questo server non invia e-mail.',
   'email.address': 'Indirizzo e-mail',
   'email.often': 'Ogni quanto',
@@ -49,7 +50,7 @@ export const texts: Translation<typeof english> = {
   'quiet.sleep': 'Mentre dormo',
   'quiet.own': 'Altre ore',
   'quiet.never': 'Nessuna',
-  'quiet.hint': 'i messaggi aspettano; arriva solo il promemoria, se poi fosse troppo tardi',
+  'quiet.hint': 'i messaggi aspettano; il promemoria arriva comunque, se dopo fosse troppo tardi',
   'quiet.hours': 'le tue ore di sonno, dalle {from} alle {to}',
   'quiet.unset': 'non hai impostato ore di sonno',
   'quiet.from': 'silenzio dalle',

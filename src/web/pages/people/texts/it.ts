@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   lead: 'Le persone con cui hai giocato su questo server. Solo tu vedi questa pagina.',
-  unknown: 'Gioca prima con qualcuno su questo server: poi lo trovi qui.',
+  unknown: 'Gioca prima con qualcuno su questo server: poi troverai qui quella persona.',
   none: 'Non hai ancora giocato con nessuno su questo server. Apri un tavolo e condividi il link.',
   met: 'Chi ha giocato con te',
   last: 'l’ultima volta il {date}',
@@ -14,7 +14,7 @@ export const texts: Translation<typeof english> = {
   'block.label': 'Blocca {name}',
   'block.ask': 'Bloccare {name}?',
   'block.words':
-    '{name} non potrà più sedersi ai tuoi tavoli, invitarti o vedere quando ci sei, e non vi sentirete più. Una partita in corso continua. {name} non ne sa niente.',
+    '{name} non potrà più sedersi ai tuoi tavoli, invitarti o vedere quando ci sei, e non vedrete più i vostri messaggi. Una partita in corso continua. {name} non lo saprà.',
   'block.keep': 'Non bloccare',
   unblock: 'Sblocca',
   'unblock.label': 'Sblocca {name}',
@@ -51,11 +51,11 @@ export const texts: Translation<typeof english> = {
   'group.game': 'Gioco',
   'group.alone': 'Non c’è ancora nessuno.',
   'group.asked': 'in attesa',
-  'group.askedBy': '{name} ti chiede di farne parte.',
+  'group.askedBy': '{name} ti invita nel gruppo.',
   'group.join': 'Partecipa',
   'group.add': 'Aggiungi a un gruppo',
   'group.choose': 'Aggiungi {name} a un gruppo',
-  'group.remove': 'Togli {name}',
+  'group.remove': 'Rimuovi {name}',
   cancel: 'Annulla',
   'done.invited': '{name} ha ricevuto un invito. Il tavolo è aperto.',
   'done.group': {

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   renewOne: 'Nuovo token per {name}',
   drop: 'Elimina',
   dropOne: 'Elimina {name}',
-  dropped: 'Eliminato. Dove sedeva giocano i bot della casa.',
+  dropped: 'Eliminato. Al suo posto giocano i bot della casa.',
   name: 'Nome',
   'name.hint': 'al tavolo finisce con «(bot)»',
   add: 'Aggiungi un programma',
@@ -21,7 +21,7 @@ export const texts: typeof english = {
   'token.replaced': 'Il token precedente non vale più.',
   'token.copy': 'Copia',
   'token.copied': 'Copiato',
-  'token.done': 'L’ho preso',
+  'token.done': 'Ce l’ho',
   how: 'Come funziona',
   'how.words':
     'Il programma manda il token con ogni richiesta: Authorization: Bearer TOKEN. Apre tavoli o vi si siede, li segue su un WebSocket e chiede le mosse permesse. Il resto è nelle descrizioni qui sotto, che ogni generatore di codice sa leggere.',

@@ -12,8 +12,8 @@ export const texts: Translation<typeof english> = {
   saved: 'Salvato.',
   holidays: 'Ferie',
   'holidays.left': {
-    one: 'resta {n} giorno su {all} all’anno; lo vedono tutti i tuoi tavoli',
-    other: 'restano {n} giorni su {all} all’anno; li vedono tutti i tuoi tavoli',
+    one: 'resta {n} giorno su {all} all’anno; si vede a tutti i tuoi tavoli',
+    other: 'restano {n} giorni su {all} all’anno; si vedono a tutti i tuoi tavoli',
   },
   'holidays.from': 'primo giorno',
   'holidays.days': 'giorni',

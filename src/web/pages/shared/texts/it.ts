@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Guardare insieme',
-  share: 'Guardala insieme',
+  share: 'Guardala con altri',
   'share.words':
     'Ricevi un link. Chi lo apre vede la partita allo stesso passo in cui sei tu, e sei tu a guidare. Tutti possono scrivere note e disegnare frecce, che restano con il link.',
   'share.make': 'Crea il link',
@@ -21,8 +21,8 @@ export const texts: Translation<typeof english> = {
   you: 'tu',
   nameless: { one: 'e {n} persona senza nome', other: 'e {n} persone senza nome' },
   hand: 'Passa la guida a {name}',
-  came: '{name} è arrivato.',
-  left: '{name} è andato via.',
+  came: '{name} è qui.',
+  left: '{name} ha lasciato il gruppo.',
   join: 'Con un nome puoi scrivere note, disegnare frecce e guidare.',
   'join.do': 'Partecipa',
   notes: 'Note',
@@ -45,13 +45,13 @@ export const texts: Translation<typeof english> = {
   linkShown: 'Il link',
   delete: 'Elimina questo link',
   'delete.sure': 'Eliminare il link con tutte le note e le frecce? La partita resta.',
-  'delete.not': 'Tieni',
+  'delete.not': 'Conserva',
   kept: 'Note e frecce restano quanto la partita.',
   'refused.noSuchReview': 'A questo link non c’è più nulla. Forse è stato eliminato.',
   'refused.tooManyReviews': 'Hai già condiviso molte partite. Eliminane qualcuna o aspetta qualche minuto.',
   'refused.tooManyVisitors': 'Troppe persone stanno già guardando questa partita. Riprova più tardi.',
   'refused.tooManyNotes': 'Non c’è più posto. Prima elimina qualcosa.',
   'refused.notLeader': 'Ora guida qualcun altro.',
-  'refused.noSuchVisitor': 'È appena andato via.',
+  'refused.noSuchVisitor': 'Questa persona è appena uscita.',
   'refused.notYours': 'Può eliminarlo solo chi l’ha aggiunto o chi ha condiviso la partita.',
 }

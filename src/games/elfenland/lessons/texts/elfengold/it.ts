@@ -58,7 +58,7 @@ export const texts: Translation<typeof english> = {
 
   'wizards.title': 'I maghi e la fine',
   'wizards.flight':
-    'Se giocate con i maghi: uno ti porta in volo in qualsiasi città per 3 monete. Tocca Virst.',
+    'Se si gioca con i maghi: uno ti porta in volo in qualsiasi città per 3 monete. Tocca Virst.',
   'wizards.flight.other': 'Vola a Virst: da lì parte un fiume.',
   'wizards.monster': 'Per 1 moneta un mago supera anche il mostro marino: basta una zattera. Vai a Ixara.',
   'wizards.monster.other': 'Costa più del fiume per Ixara: 1 zattera, 1 mago e 1 moneta.',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
   'roads.dragon.caravan':
     'Andrebbero bene anche tre carte qualsiasi, ma due draghi costano meno. Vai a Rivinia.',
   'roads.dragon.other': 'Questo viene dopo. Prima solo fino a Rivinia.',
-  'roads.raft': 'Fiumi e laghi non vogliono tessere: con la corrente, a Tichih basta una carta zattera.',
+  'roads.raft': 'Fiumi e laghi non richiedono tessere: con la corrente, a Tichih basta una carta zattera.',
   'roads.raft.other': 'Il segnalino di Lapphalia ce l’hai già. Scendi fino a Tichih.',
   'roads.pieces': 'Tre città, tre segnalini. In venti città ce n’è uno per te.',
 
