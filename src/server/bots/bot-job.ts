@@ -4,7 +4,7 @@ import type { BotJob } from './bot-pool.ts'
 
 /** What the bot in a seat is asked. `view` is what the seat sees, as JSON. */
 export function botJob(table: TableState, seat: Seat, view: string): Omit<BotJob, 'owner'> {
-  const { record, seats, bots } = table
+  const { record, seats, bots, botMemory } = table
   const name = botOf(seats[seat]) ?? ''
   const bot = bots.find((one) => one.name === name)
   const asked = table.asked[seat] ?? 0
@@ -12,7 +12,7 @@ export function botJob(table: TableState, seat: Seat, view: string): Omit<BotJob
     game: record.game,
     bot: name,
     view,
-    memory: bot && memoryFor(table, bot, seat),
+    memory: bot && memoryFor(botMemory, bot, seat),
     luck: botLuck(table, seat),
     isLegal(move) {
       const outcome = decide(table, { type: 'botMove', seat, asked, move }, NOTHING_RANDOM)

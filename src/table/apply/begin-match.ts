@@ -7,6 +7,7 @@ import {
   readMatch,
   type Seat,
 } from '../../kernel/index.ts'
+import { startMemory } from '../bots/bot-memory.ts'
 import { botNameAt } from '../bots/bot-name.ts'
 import type { Occupant } from '../record.ts'
 import type { TableState } from '../state.ts'
@@ -34,6 +35,7 @@ export function beginMatch(table: TableState, rules: number, seed: string | unde
   removeOpenSeats(table)
   if (record.fork === undefined) newMatch(table, rules, seed)
   else continueMatch(table, record.fork, seed)
+  startMemory(table.botMemory, matchOf(table))
 }
 
 function newMatch(table: TableState, rules: number, seed: string): void {

@@ -14,17 +14,13 @@ type Observe = NonNullable<Bot['observe']>
 type Memories = readonly unknown[]
 
 /**
- * What bots remember, carried forward with every turn from when a bot is first asked: most tables of people never need
- * it. Every seat has a memory, whoever sits there: a stand-in takes over with the memory of somebody who has been there
- * from the start.
+ * What bots remember, carried forward with every turn. Every seat has a memory, whoever sits there: a stand-in takes
+ * over with the memory of somebody who has been there from the start.
  */
 export interface BotMemory {
   /** The ways of remembering that the bots of the game have. */
   readonly observers: readonly Observe[]
-  /**
-   * The memories of each observer after each turn since the undo limit of the match: those turns may still be taken back.
-   * Empty until a bot is asked.
-   */
+  /** The memories of each observer after each turn since the undo limit of the match: those turns may still be taken back. */
   steps: { readonly turns: number; readonly memories: readonly Memories[] }[]
 }
 
@@ -34,7 +30,9 @@ export function newBotMemory(bots: readonly Bot[]): BotMemory {
 }
 
 /** Shows the bots the setup of a match and the turns that it already has. */
-function startMemory(memory: BotMemory, match: Match): void {
+export function startMemory(memory: BotMemory, match: Match): void {
+  if (memory.observers.length === 0) return
+  memory.steps = []
   observe(memory, stateAt(match, 0), 0)
   let turns = 0
   for (const [, state] of turnsFrom(match, 0)) observe(memory, state, ++turns)
@@ -43,28 +41,23 @@ function startMemory(memory: BotMemory, match: Match): void {
 
 /** Shows the bots what the last turn changed. */
 export function rememberTurn(memory: BotMemory, match: Match): void {
-  if (memory.steps.length === 0) return
+  if (memory.observers.length === 0) return
   observe(memory, match.state, match.log.length)
   forgetClosedSteps(memory, match)
 }
 
 /** The turn at `index` was taken back, and the later ones moved up. */
 export function forgetTurn(memory: BotMemory, match: Match, index: number): void {
-  if (memory.steps.length === 0) return
+  if (memory.observers.length === 0) return
   memory.steps = memory.steps.filter(({ turns }) => turns <= index)
   let turns = index
   for (const [, state] of turnsFrom(match, index)) observe(memory, state, ++turns)
 }
 
 /** What a bot remembers in a seat. */
-export function memoryFor(
-  { botMemory, match }: { readonly botMemory: BotMemory; readonly match?: Match | undefined },
-  bot: Bot,
-  seat: Seat,
-): unknown {
-  if (!bot.observe || !match) return undefined
-  if (botMemory.steps.length === 0) startMemory(botMemory, match)
-  return botMemory.steps.at(-1)?.memories[botMemory.observers.indexOf(bot.observe)]?.[seat]
+export function memoryFor({ observers, steps }: BotMemory, bot: Bot, seat: Seat): unknown {
+  const observer = bot.observe ? observers.indexOf(bot.observe) : -1
+  return steps.at(-1)?.memories[observer]?.[seat]
 }
 
 function observe(memory: BotMemory, state: State, turns: number): void {

@@ -105,6 +105,7 @@ export const snapshot = ({
     log: match?.log,
     state: match?.state,
     undoLimit: match?.undoLimit,
+    steps: botMemory.steps,
     commands: [...commands],
     written: [...written],
     rests: [...rests],

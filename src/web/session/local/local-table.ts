@@ -208,7 +208,7 @@ function moveBot(table: TableState, match: Match, budget: Budget): boolean {
   const [seat] = botsToMove(table)
   if (seat === undefined) return false
   const bot = table.bots.find(({ name }) => name === botOf(table.seats[seat]))
-  const memory = bot && memoryFor(table, bot, seat)
+  const memory = bot && memoryFor(table.botMemory, bot, seat)
   const luck = botLuck(table, seat)
   // A bot that watches the clock might answer differently next time.
   const thought = luck === undefined ? { memory, budget } : { memory }
