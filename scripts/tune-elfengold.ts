@@ -13,7 +13,11 @@
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { parse } from 'valibot'
-import { LARGE_TABLE_STEPS, type Steps, weightsAfter } from '../src/games/elfenland/bot/evaluation/steps.ts'
+import {
+  LARGE_TABLE_STEPS,
+  type WeightSteps,
+  weightsAfter,
+} from '../src/games/elfenland/bot/evaluation/steps.ts'
 import { foresighted, greedy } from '../src/games/elfenland/bot/levels.ts'
 import { WHOLE_GAME } from '../src/games/elfenland/bot/planner/planner.ts'
 import { elfengold } from '../src/games/elfenland/rules/game.ts'
@@ -24,12 +28,12 @@ type Vector = readonly number[]
 const IN_STAGES = ['gold', 'cards', 'road', 'near', 'town'] as const
 const IN_ALL = ['confidence', 'keptBack', 'lastGold', 'match', 'tokens'] as const
 
-const vectorOf = (steps: Steps): Vector => [
+const vectorOf = (steps: WeightSteps): Vector => [
   ...steps.stages.flatMap((stage) => IN_STAGES.map((name) => stage[name])),
   ...IN_ALL.map((name) => steps[name]),
 ]
 
-function stepsOf(vector: Vector): Steps {
+function stepsOf(vector: Vector): WeightSteps {
   const left = vector.map((value) => Math.round(value * 100) / 100)
   const take = <Name extends string>(names: readonly Name[]) =>
     Object.fromEntries(names.map((name) => [name, left.shift() ?? 0])) as Record<Name, number>
@@ -56,7 +60,7 @@ const PIECE = 0.1
 const GOLD = 0.02
 const WIDEST_MARGIN = 3
 
-const playerWith = (steps: Steps) => foresighted({ ...WHOLE_GAME, weights: weightsAfter(steps) })
+const playerWith = (steps: WeightSteps) => foresighted({ ...WHOLE_GAME, weights: weightsAfter(steps) })
 const inUse = playerWith(LARGE_TABLE_STEPS)
 
 /** How well a player with these steps does in one game. */

@@ -8,7 +8,7 @@ import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { type Bot, type Match, writeMatch } from '../kernel/index.ts'
 import { TRIES_ALL } from '../kernel/testing/sample-size.ts'
 import { ladderCommand } from './commands/ladder.ts'
-import { outcomeOf, vermeil } from './testing/vermeil.ts'
+import { collectOutput, vermeil } from './testing/vermeil.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -22,7 +22,7 @@ describe('vermeil ladder', () => {
     const quick = ['newcomer', 'playful', 'gentle', 'curious']
     const bots = manifest.bots.filter(({ name }) => TRIES_ALL || quick.includes(name))
     const args = ['silver-and-gold', '--games', '2', '--seed', '5']
-    const { status, stdout } = await outcomeOf(() => ladderCommand.run(args, [{ ...manifest, bots }]))
+    const { status, stdout } = await collectOutput(() => ladderCommand.run(args, [{ ...manifest, bots }]))
     expect(status).toBe(0)
     const levels = levelBots({ ...manifest, bots }).map(({ name }) => name)
     expect(levels.length).toBeGreaterThan(2)

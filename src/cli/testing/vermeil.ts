@@ -9,10 +9,11 @@ interface Outcome {
 }
 
 /** Runs a command in this process, which takes a fraction of the time of starting one, and collects its output. */
-export const vermeil = (...args: readonly string[]): Promise<Outcome> => outcomeOf(() => runCommandLine(args))
+export const vermeil = (...args: readonly string[]): Promise<Outcome> =>
+  collectOutput(() => runCommandLine(args))
 
 /** Collects what a command prints in this process. */
-export async function outcomeOf(run: () => ExitCode | Promise<ExitCode>): Promise<Outcome> {
+export async function collectOutput(run: () => ExitCode | Promise<ExitCode>): Promise<Outcome> {
   const output = { stdout: '', stderr: '' }
   const collect = (stream: 'stdout' | 'stderr') =>
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { at } from '../../../../kernel/index.ts'
-import { LARGE_TABLE_STEPS, type Steps, weightsAfter } from './steps.ts'
+import { LARGE_TABLE_STEPS, type WeightSteps, weightsAfter } from './steps.ts'
 import { WHOLE_GAME_WEIGHTS } from './weights.ts'
 
 const NO_STAGE_STEPS = { gold: 0, cards: 0, road: 0, near: 0, town: 0 }
-const NO_STEPS: Steps = {
+const NO_STEPS: WeightSteps = {
   stages: [NO_STAGE_STEPS, NO_STAGE_STEPS, NO_STAGE_STEPS],
   confidence: 0,
   keptBack: 0,

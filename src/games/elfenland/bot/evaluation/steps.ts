@@ -5,7 +5,7 @@ import { type Weights, WHOLE_GAME_WEIGHTS } from './weights.ts'
  * How far the weights for large tables of Elfengold are from those that were learned between two players. All steps are
  * of about the same size, so that a search can treat them alike: `node scripts/tune-elfengold.ts` found them.
  */
-export interface Steps {
+export interface WeightSteps {
   /** By stage: with one round left, with two or three, and with more. */
   readonly stages: readonly StageSteps[]
   readonly confidence: number
@@ -28,7 +28,7 @@ const stageOf = (rounds: number): number => (rounds === 1 ? 0 : rounds <= 3 ? 1 
 /** The factor of a number of steps. */
 const factor = (steps: number, size: number): number => Math.exp(size * steps)
 
-export function weightsAfter({ stages, confidence, keptBack, lastGold, match, tokens }: Steps) {
+export function weightsAfter({ stages, confidence, keptBack, lastGold, match, tokens }: WeightSteps) {
   const { futures, ...from } = WHOLE_GAME_WEIGHTS
   const elfengold = futures.elfengold.map((future, index): Future => {
     const steps = stages[stageOf(index + 1)]
@@ -57,7 +57,7 @@ export function weightsAfter({ stages, confidence, keptBack, lastGold, match, to
 }
 
 /** With many players, cards and counters that match them are worth more than between two, and early gold is worth less. */
-export const LARGE_TABLE_STEPS: Steps = {
+export const LARGE_TABLE_STEPS: WeightSteps = {
   stages: [
     { gold: 0.06, cards: 1.87, road: -0.68, near: 0.42, town: 0.97 },
     { gold: -0.9, cards: 0.62, road: 0.03, near: -0.98, town: 0.73 },
