@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as board } from '../src/games/silver-and-gold/texts/en.ts'
 import { texts as help } from '../src/games/silver-and-gold/texts/help/en.ts'
 import { texts as shell } from '../src/ui/text/shell/en.ts'
-import { confirmButton, dealtCards, ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
+import { ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
+import { confirmButton, dealtCards } from './silver-and-gold-page.ts'
 import { expectAccessible, launch, tooltip, visit } from './world.ts'
 
 let browser: Browser

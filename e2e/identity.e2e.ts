@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as words } from '../src/web/pages/identity/texts/en.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { dealtCards } from './silver-and-gold-page.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
 

@@ -7,7 +7,7 @@ import type { Language } from '../src/text/languages.ts'
 import { texts as english } from '../src/web/pages/learn/texts/en.ts'
 import { texts as polish } from '../src/web/pages/learn/texts/pl.ts'
 import { playSgTurn, sgLesson } from './lessons.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { dealtCards, islands } from './silver-and-gold-page.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, expectNoScrolling, launch, visit } from './world.ts'
 
@@ -41,7 +41,7 @@ it('a lesson is played by keyboard, forgives another move, and goes on where it 
     'keyboard',
   )
   await isTold(page, 'mark.first.otherwise', 'en')
-  await expect.poll(() => page.locator('[data-cell][aria-disabled=true]').count()).toBe(0)
+  await expect.poll(() => islands(page).getByRole('button', { disabled: true }).count()).toBe(0)
 
   await playSgTurn(page, at(first?.moves ?? [], 0), 'keyboard')
   await isTold(page, 'mark.next', 'en')

@@ -5,7 +5,7 @@ import type { Move } from '../src/games/silver-and-gold/rules/moves.ts'
 import { at } from '../src/kernel/index.ts'
 import type { Lesson } from '../src/lesson/lesson.ts'
 import type { Hand } from './hands.ts'
-import { confirmButton } from './silver-and-gold.ts'
+import { confirmButton, singleCell, stock } from './silver-and-gold-page.ts'
 
 /** The lesson of a course; tests name the ones that they play. */
 export function sgLesson(id: string): Lesson<Move> {
@@ -61,8 +61,7 @@ async function makeMove(page: Page, move: Move, hand: Hand): Promise<void> {
     case 'pattern':
       return placePattern(page, move, hand)
     case 'single': {
-      const chosen = page.locator('[data-point="single"]')
-      if ((await chosen.getAttribute('aria-pressed')) === 'false') await press(page, chosen, hand)
+      if ((await singleCell(page).count()) > 0) await press(page, singleCell(page), hand)
       return press(page, cellAt(page, move.place, move.cell), hand)
     }
     case 'extra':
@@ -72,7 +71,7 @@ async function makeMove(page: Page, move: Move, hand: Hand): Promise<void> {
     case 'keep':
       return press(page, page.locator(`[data-dealt="${move.card}"]`), hand)
     case 'draw':
-      return press(page, page.locator('.stock:visible').first(), hand)
+      return press(page, stock(page).first(), hand)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillIn } from '../src/text/format.ts'
 import type { SavedMatch } from '../src/web/session/saved-match.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { dealtCards } from './silver-and-gold-page.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, visit } from './world.ts'
 

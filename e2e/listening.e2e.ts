@@ -1,12 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
 import { at } from '../src/kernel/index.ts'
+import { fillIn } from '../src/text/format.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import { expectJourneysAnnounced } from './announced-journeys.ts'
 import { sitDown } from './elfenland.ts'
 import { memoryOf } from './elfenland-moments.ts'
 import { askingTable, doing } from './elfenland-page.ts'
-import { act, confirmIsReady, dealtCards, keepIslands, startAgainstBots } from './silver-and-gold.ts'
+import { act, confirmIsReady, keepIslands, startAgainstBots } from './silver-and-gold.ts'
+import { dealtCards, extraQuestion, freeCells, islands, opponents, tray } from './silver-and-gold-page.ts'
 import { launch, tooltip, visit } from './world.ts'
 
 let browser: Browser
@@ -47,7 +50,7 @@ it('my move is announced once, and an open sheet hides no news', async () => {
   const { page, errors } = await visit(browser, { memory: THREE_BOTS })
   await startAgainstBots(page)
   // The other three have chosen their islands.
-  await expect.poll(() => page.locator('.opp .st.ok').count()).toBe(3)
+  await expect.poll(() => opponents(page).getByText(game['status.ready']).count()).toBe(3)
   const calls = (words: readonly string[]): number =>
     words.filter((one) => one.startsWith('Your move:')).length
   await expect.poll(() => announcements(page).then(calls)).toBe(1)
@@ -60,8 +63,11 @@ it('my move is announced once, and an open sheet hides no news', async () => {
 it('the explanation of something in a dialog is shown above the dialog', async () => {
   const { page } = await visit(browser, { memory: THREE_BOTS })
   await startAgainstBots(page)
-  await page.locator('.opp .seat-name').first().click()
-  await page.locator('dialog[open] [data-explain]').first().hover()
+  await opponents(page).getByRole('button').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: fillIn('en', game['coins.of'], { n: 0 }) })
+    .hover()
   await tooltip(page).waitFor()
 })
 
@@ -69,21 +75,21 @@ it('a cell announces where the pattern would go, and keeps the focus while other
   const { page } = await visit(browser, { memory: THREE_BOTS })
   await startAgainstBots(page)
   await keepIslands(page)
-  await page.locator('[data-place] [data-cell][tabindex="0"]').first().focus()
-  const fits = (): Promise<boolean> => page.locator('.mine .ghost:not(.bad)').isVisible()
+  await freeCells(page).first().focus()
+  const message = tray(page)
+    .getByRole('status')
+    .filter({ hasText: /island \(\d+\): row \d, column \d; row/ })
+  const fits = async (): Promise<boolean> => (await message.count()) > 0
   for (let presses = 0; presses < 200 && !(await fits()); presses++)
     await page.keyboard.press(at(SEARCH_KEYS, presses % SEARCH_KEYS.length))
-  await expect
-    .poll(() => page.locator('.says').textContent())
-    .toMatch(/island \(\d+\): row \d, column \d; row/)
+  await message.waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   // A cross asks for another cell, which may have a cross as well.
-  while ((await page.locator('.mine.extra').count()) > 0) await act(page, 'keyboard')
+  while ((await extraQuestion(page).count()) > 0) await act(page, 'keyboard')
   await confirmIsReady(page)
   await page.keyboard.press('c')
-  await expect.poll(() => page.locator('.bar .progress').innerText()).toContain('turn 2')
-  const isOnCell = () => page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))
-  await expect.poll(isOnCell).toBe(true)
+  await page.getByRole('banner').getByText('turn 2').waitFor()
+  await islands(page).getByRole('button').and(page.locator(':focus')).waitFor()
 })
 
 it('a drafted journey is announced, other payments have names, and the focus is never lost', () =>
@@ -122,12 +128,15 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
 
 it('new players and chat messages are announced', async () => {
   const { page, errors } = await visit(browser, { name: 'Ada', at: '#/new/silver-and-gold' })
-  await page.locator('.startbar .btn').click()
-  await page.waitForSelector('.round-table')
+  await page.getByRole('button', { name: english['new.create'], exact: true }).click()
+  await page.getByRole('button', { name: english['lobby.copy'] }).first().waitFor()
   const other = await visit(browser, { name: 'Bea', at: new URL(page.url()).hash })
-  await other.page.locator('.place .btn-gold').first().focus()
+  await other.page.getByRole('button', { name: english['lobby.sit'], exact: true }).first().focus()
   await other.page.keyboard.press('Enter')
-  await expect.poll(() => page.locator('.pre [role=status]').first().innerText()).toBe('Seats: Ada and Bea')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Seats: Ada and Bea$/ })
+    .waitFor({ state: 'attached' })
   await expect.poll(() => other.page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   await expect.poll(() => namesOf(page, 'button')).toContain('Copy')
   // In the lobby, the host changes a house rule and says something.
@@ -137,7 +146,7 @@ it('new players and chat messages are announced', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Good luck!' }).click()
   await expect.poll(() => announcements(other.page)).toContain('Ada: Good luck!')
   await page.keyboard.press('Escape')
-  await page.locator('.startbar .btn').click()
+  await page.getByRole('button', { name: 'Start with 2 players' }).click()
   for (const seated of [page, other.page]) await dealtCards(seated).first().waitFor()
   await other.page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
   await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()

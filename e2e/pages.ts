@@ -4,7 +4,8 @@ import { botNameAt } from '../src/table/bots/bot-name.ts'
 import { fillIn } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
-import { freeCellsOf, keepIslands, startFromHome } from './silver-and-gold.ts'
+import { keepIslands, startFromHome } from './silver-and-gold.ts'
+import { freeCells } from './silver-and-gold-page.ts'
 import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import {
   expectAccessible,
@@ -262,7 +263,7 @@ export async function expectAllInReach(browser: Browser, size: keyof typeof SIZE
 /** Draws the pattern on the first cell where it fits, so that a draft is on screen. */
 async function layPattern(page: Page, board: BoardTexts): Promise<void> {
   const islands = page.getByRole('region', named(board.islands))
-  for (const cell of await freeCellsOf(page).all()) {
+  for (const cell of await freeCells(page).all()) {
     await cell.click({ force: true })
     if ((await islands.getByRole('button', { name: board['cell.fresh'] }).count()) > 0) return
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as english } from '../src/web/pages/pairing/texts/en.ts'
 import { texts as polish } from '../src/web/pages/pairing/texts/pl.ts'
 import { texts as people } from '../src/web/pages/people/texts/pl.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { dealtCards } from './silver-and-gold-page.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, picture, visit } from './world.ts'
 

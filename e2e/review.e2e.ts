@@ -12,7 +12,7 @@ import {
   turningPoints,
   turnsList,
 } from './review-page.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { dealtCards } from './silver-and-gold-page.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, expectNoScrolling, isDrawn, launch, picture, SIZES, visit } from './world.ts'
 
@@ -31,7 +31,7 @@ describe('a hint', () => {
     const board = await boardTexts('de')
     const advisedCells = page.getByRole('region', named(board.islands)).locator('.advice')
     expect(await takeAdvice(page, de)).toMatch(/behalten/i)
-    await expect.poll(() => page.locator('[data-dealt][data-shown=advice]').count()).toBe(2)
+    await expect.poll(() => dealtCards(page).and(page.locator('[data-shown=advice]')).count()).toBe(2)
     await expect.poll(() => page.getByRole('log').innerText()).toMatch(/behalten/i)
     await expectAccessible(page, 'advice on what to keep')
     // Nothing covers the advice on any screen, and at a desk the table does not move.

@@ -12,7 +12,8 @@ import {
   wordsOf,
 } from './pages.ts'
 import { rememberedMatches } from './saved-matches.ts'
-import { confirmButton, startAgainstBots } from './silver-and-gold.ts'
+import { startAgainstBots } from './silver-and-gold.ts'
+import { confirmButton } from './silver-and-gold-page.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import {
   expectAccessible,

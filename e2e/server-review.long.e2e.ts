@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goTo } from './pages.ts'
 import { expectSameWords, linkButton, linkField, openTurn, turnsList } from './review-page.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { dealtCards } from './silver-and-gold-page.ts'
 import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
 

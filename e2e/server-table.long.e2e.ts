@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goTo, leave, listedTable, rematch, result } from './server-table.ts'
-import { dealtCards } from './silver-and-gold.ts'
+import { dealtCards } from './silver-and-gold-page.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
 import { launch, makeTable, visit } from './world.ts'
 

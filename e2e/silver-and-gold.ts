@@ -1,8 +1,22 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { at, fastChance, fastSeed } from '../src/kernel/index.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import { type Hand, SOON, unlessTooLate } from './hands.ts'
+import {
+  dealtCards,
+  extraQuestion,
+  FITS,
+  freeCards,
+  freeCells,
+  handOver,
+  offers,
+  readyButton,
+  result,
+  singleCell,
+  tray,
+  whyNot,
+} from './silver-and-gold-page.ts'
 import { named, type ShellTexts } from './texts.ts'
 
 /** More than any match takes. Waiting for the others is not an action, however long it takes. */
@@ -10,25 +24,11 @@ const MAX_ACTIONS = 4000
 /** The choices of a player who has no plan, the same in every run. */
 const chance = fastChance(fastSeed(1))
 
-/** What can be found at the table in every language. */
-const CONFIRM = '[data-do=confirm]'
-const READY = `${CONFIRM}[aria-disabled=false]`
-const DEALT = '[data-dealt][aria-pressed=false][aria-disabled=false]'
-const OFFER = ':is(.picking, .choose) .spots button:visible'
-
 /** What a device stores that last played against one easy bot. */
 export const ONE_BOT = { 'bots:silver-and-gold': { level: 'gentle', opponents: 1, options: {} } }
 
-/** One of the four cards of the set-up. */
-export const dealtCards = (page: Page) => page.locator('[data-dealt]')
-
-/** The cells of the player's islands that can be marked. */
-export const freeCellsOf = (page: Page) => page.locator('[data-place] [data-cell][aria-disabled=false]')
-
-export const confirmButton = (page: Page) => page.locator(CONFIRM)
-
 /** Waits until a complete draft can be confirmed. */
-export const confirmIsReady = (page: Page) => page.locator(READY).waitFor()
+export const confirmIsReady = (page: Page) => readyButton(page).waitFor()
 
 /** Starts a match against the bots that this device remembers, from the English home page. */
 export async function startAgainstBots(page: Page, hand: Hand = 'mouse'): Promise<void> {
@@ -43,20 +43,15 @@ export async function startAgainstBots(page: Page, hand: Hand = 'mouse'): Promis
   } else {
     await play.focus()
     await page.keyboard.press('Enter')
-    await page.locator(`${START}:focus[aria-disabled=false]`).waitFor()
+    await start.and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
   }
   await dealtCards(page).first().waitFor()
 }
 
-const START = '.play-dialog .btn-gold'
-
 /** The button that starts a match once opponents and level are chosen. */
 const startButton = (page: Page, texts: ShellTexts) =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', named(texts['new.start']))
-    .and(page.locator('[aria-disabled=false]'))
+  page.getByRole('dialog').getByRole('button', { ...named(texts['new.start']), disabled: false })
 
 /** Starts a match from the home page, in any language, against the opponents that are proposed. */
 export async function startFromHome(page: Page, texts: ShellTexts): Promise<void> {
@@ -69,84 +64,68 @@ export async function startFromHome(page: Page, texts: ShellTexts): Promise<void
 export async function keepIslands(page: Page, [first, second] = [0, 1]): Promise<void> {
   await dealtCards(page).nth(first).click()
   await dealtCards(page).nth(second).click()
-  await page.locator(READY).click()
-  await freeCellsOf(page).first().waitFor()
+  await readyButton(page).click()
+  await freeCells(page).first().waitFor()
 }
 
 /** Performs one action at the table, through the page alone, and returns what it was. */
 export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(step(page, hand))
 
 async function step(page: Page, hand: Hand): Promise<string> {
-  const press = (selector: string): Promise<void> => {
-    const element = page.locator(selector).first()
+  const press = async (elements: Locator): Promise<void> => {
+    const element = elements.first()
     if (hand === 'touch') return element.tap(SOON)
     if (hand === 'mouse') return element.click(SOON)
-    return element.focus(SOON).then(() => page.keyboard.press('Enter'))
+    await element.focus(SOON)
+    await page.keyboard.press('Enter')
   }
-  const there = (selector: string): Promise<number> => page.locator(selector).count()
-  if ((await there('.res')) > 0) return 'over'
-  if ((await there('.hand-over')) > 0) {
-    await press('.hand-over button')
+  const isThere = async (elements: Locator): Promise<boolean> => (await elements.count()) > 0
+  const cells = await cellsToMark(page)
+  if (cells.length > 0 && !(await isThere(readyButton(page)))) return mark(page, hand, cells)
+  if (await isThere(result(page))) return 'over'
+  if (await isThere(handOver(page))) {
+    await press(handOver(page))
     return 'handOver'
   }
-  if ((await there(READY)) > 0) {
-    await press(CONFIRM)
+  if (await isThere(readyButton(page))) {
+    await press(readyButton(page))
     await page.waitForTimeout(20)
     return 'confirm'
   }
-  // The result may replace the table at any moment, so the phase is read without waiting for it.
-  const phase = await page.evaluate(() => document.querySelector('.sg')?.getAttribute('data-phase'))
-  if (phase === 'keep' && (await there(DEALT)) > 0) {
-    await press(DEALT)
+  if (await isThere(freeCards(page))) {
+    await press(freeCards(page))
     return 'keep'
   }
-  if (phase === 'pick' && (await there(OFFER)) > 0) {
-    await press(OFFER)
+  if (await isThere(offers(page))) {
+    await press(offers(page))
     return 'pick'
   }
-  if (phase === 'mark') return mark(page, hand)
   await page.waitForTimeout(40)
   return 'wait'
 }
 
-interface FreeCell {
-  readonly place: string
-  readonly cell: string
+interface CellToMark {
+  readonly name: string
+  /** Its position among the cells that can be marked. */
+  readonly nth: number
   readonly x: number
   readonly y: number
-  /** Whether the page marks the cell as one that the pattern can cover. */
-  readonly hinted: boolean
 }
 
-function freeCells(page: Page): Promise<FreeCell[]> {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('[data-place] .hints > *')].map((hint) =>
-      hint.getBoundingClientRect(),
-    )
-    return [...document.querySelectorAll('[data-place] [data-cell][aria-disabled=false]')].map((cell) => {
+const cellsToMark = (page: Page): Promise<CellToMark[]> =>
+  freeCells(page).evaluateAll((cells) =>
+    cells.map((cell, nth) => {
       const box = cell.getBoundingClientRect()
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      const hinted = boxes.some(
-        (hint) => Math.abs(hint.x + hint.width / 2 - x) < 3 && Math.abs(hint.y + hint.height / 2 - y) < 3,
-      )
-      const place = cell.closest('[data-place]')?.getAttribute('data-place') ?? ''
-      return { place, cell: cell.getAttribute('data-cell') ?? '', x, y, hinted }
-    })
-  })
-}
+      return { name: cell.ariaLabel ?? '', nth, x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }),
+  )
 
-async function mark(page: Page, hand: Hand): Promise<string> {
-  const cells = await freeCells(page)
-  if (cells.length === 0) {
-    await page.waitForTimeout(40)
-    return 'wait'
-  }
-  const hinted = cells.filter((cell) => cell.hinted)
-  const pool = hinted.length > 0 ? hinted : cells
+async function mark(page: Page, hand: Hand, cells: readonly CellToMark[]): Promise<string> {
+  const fitting = cells.filter(({ name }) => FITS.test(name))
+  const pool = fitting.length > 0 ? fitting : cells
   const target = at(pool, chance.below(pool.length))
-  const extra = (await page.locator('.mine.extra').count()) > 0
-  if (hinted.length === 0 && !extra) {
-    const single = page.locator('.rb.one[aria-pressed=false][aria-disabled=false]')
+  if (fitting.length === 0 && (await extraQuestion(page).count()) === 0) {
+    const single = singleCell(page)
     if ((await single.count()) > 0) {
       if (hand === 'touch') await single.tap(SOON)
       else await single.click(SOON)
@@ -155,19 +134,20 @@ async function mark(page: Page, hand: Hand): Promise<string> {
   if (hand === 'touch') await page.touchscreen.tap(target.x, target.y)
   else if (hand === 'mouse') await page.mouse.click(target.x, target.y)
   else await pressCell(page, target)
-  if ((await page.locator('.says .problem').count()) > 0)
-    await page.keyboard.press(chance.below(5) < 3 ? 'r' : 'f')
+  if ((await whyNot(page).count()) > 0) await page.keyboard.press(chance.below(5) < 3 ? 'r' : 'f')
   return 'mark'
 }
 
-async function pressCell(page: Page, { place, cell }: FreeCell): Promise<void> {
-  const focused = await page.evaluate(
-    ([on, index]) => {
-      const found = document.querySelector<SVGElement>(`[data-place="${on}"] [data-cell="${index}"]`)
-      found?.focus()
-      return found !== null
+/** Presses a cell by keyboard, unless the table has moved on. */
+async function pressCell(page: Page, { nth, name }: CellToMark): Promise<void> {
+  const focused = await freeCells(page).evaluateAll(
+    (cells, wanted) => {
+      const cell = cells[wanted.nth]
+      if (cell?.ariaLabel !== wanted.name) return false
+      cell.focus()
+      return true
     },
-    [place, cell] as const,
+    { nth, name },
   )
   if (focused) await page.keyboard.press('Enter')
 }
@@ -209,13 +189,11 @@ export async function expectFocus(page: Page, did: string): Promise<void> {
 
 /** What the page shows, for a match that does not go on. */
 async function stateOf(page: Page): Promise<string> {
-  const state = await page.evaluate(() => ({
-    phase: document.querySelector('.sg')?.getAttribute('data-phase'),
-    progress: document.querySelector('.bar .progress')?.textContent,
-    question: document.querySelector('.tray [role=status]')?.textContent,
-    message: document.querySelector('.says')?.textContent,
-    dialogs: document.querySelectorAll('dialog[open]').length,
-    focus: document.activeElement?.outerHTML.slice(0, 120),
-  }))
+  const state = {
+    bar: await page.getByRole('banner').allInnerTexts(),
+    asked: await tray(page).getByRole('status').allInnerTexts(),
+    dialogs: await page.getByRole('dialog').count(),
+    focus: await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120)),
+  }
   return JSON.stringify(state)
 }

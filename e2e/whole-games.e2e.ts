@@ -5,15 +5,23 @@ import { fillIn } from '../src/text/format.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import {
   act,
-  confirmButton,
   confirmIsReady,
-  dealtCards,
   expectFocus,
   keepIslands,
   ONE_BOT,
   playUntil,
   startAgainstBots,
 } from './silver-and-gold.ts'
+import {
+  chosenCards,
+  confirmButton,
+  dealtCards,
+  freeCells,
+  freshCells,
+  islands,
+  pattern,
+  sheetOwner,
+} from './silver-and-gold-page.ts'
 import { expectAccessible, lastingProblems, launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -25,7 +33,7 @@ afterAll(() => browser.close())
 it('a draft survives a reload until it is sent', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })
   await startAgainstBots(page)
-  const chosen = page.locator('[data-dealt][aria-pressed=true]')
+  const chosen = chosenCards(page)
   await dealtCards(page).nth(1).click()
   await dealtCards(page).nth(3).click()
   await expect.poll(() => chosen.count()).toBe(2)
@@ -34,17 +42,17 @@ it('a draft survives a reload until it is sent', async () => {
   await expect.poll(() => chosen.count()).toBe(2)
   expect(await chosen.allInnerTexts()).toEqual(cards)
   await confirmButton(page).click()
-  await page.waitForSelector('.sg[data-phase=mark]')
+  await freeCells(page).first().waitFor()
   while ((await confirmButton(page).getAttribute('aria-disabled')) === 'true') await act(page, 'mouse')
-  const marks = await page.locator('.mine .fresh').count()
+  const marks = await freshCells(page).count()
   expect(marks).toBeGreaterThan(0)
   await page.reload()
   await confirmIsReady(page)
-  expect(await page.locator('.mine .fresh').count()).toBe(marks)
+  expect(await freshCells(page).count()).toBe(marks)
   await confirmButton(page).click()
   await expect.poll(() => confirmButton(page).getAttribute('aria-disabled')).toBe('true')
   await page.reload()
-  await page.waitForSelector('.sg')
+  await confirmButton(page).waitFor()
   expect(await confirmButton(page).getAttribute('aria-disabled')).toBe('true')
   expect(errors).toEqual([])
 })
@@ -85,22 +93,22 @@ it('arrow keys move across both islands, keys and wheel turn the pattern, and so
   })
   await page.reload()
   await beginMarking(page)
-  await page.locator('[data-place="0"] [data-cell][tabindex="0"]').focus()
+  const [firstIsland, secondIsland] = await islands(page).getByRole('group').all()
+  if (!firstIsland || !secondIsland) throw new Error('there are no two islands')
+  await firstIsland.getByRole('button').first().focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
-  const place = (): Promise<string | null | undefined> =>
-    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'))
-  await expect.poll(place).toBe('1')
-  const pattern = (): Promise<string> => page.locator('.exp .pat').innerHTML()
-  const before = await pattern()
+  await secondIsland.getByRole('button').and(page.locator(':focus')).waitFor()
+  const drawn = (): Promise<string> => pattern(page).innerHTML()
+  const before = await drawn()
   for (const key of ['r', 'r', 'r', 'r', 'f', 'f']) await page.keyboard.press(key)
-  await expect.poll(pattern).toBe(before)
-  await page.locator('[data-place="0"] [data-cell]').first().hover()
+  await expect.poll(drawn).toBe(before)
+  await firstIsland.getByRole('button').first().hover()
   for (let i = 0; i < 4; i++) {
     await page.mouse.wheel(0, 60)
     // The pattern turns once however far the wheel is turned in a moment.
     await page.waitForTimeout(200)
   }
-  await expect.poll(pattern).toBe(before)
+  await expect.poll(drawn).toBe(before)
 
   const sounds = (): Promise<number> =>
     page.evaluate(() => (window as unknown as { sounds(): number }).sounds())
@@ -126,8 +134,8 @@ it('on a phone one finger tries placements and a second one rotates, without ani
     await beginMarking(page)
   }
   expect(await rotate.isEnabled()).toBe(true)
-  const pattern = (): Promise<string> => page.locator('.exp .pat').innerHTML()
-  const cell = await page.locator('[data-place="0"] [data-cell]').nth(4).boundingBox()
+  const drawn = (): Promise<string> => pattern(page).innerHTML()
+  const cell = await freeCells(page).nth(4).boundingBox()
   if (!cell) throw new Error('there is no cell to touch')
   const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
   const fingers = await context.newCDPSession(page)
@@ -137,10 +145,10 @@ it('on a phone one finger tries placements and a second one rotates, without ani
       touchPoints: Array.from({ length: points }, (_, id) => ({ x: x + 40 * id, y, id })),
     })
   // While both fingers are down: where the rotated pattern does not fit, lifting them may turn it back.
-  const before = await pattern()
+  const before = await drawn()
   await touch('touchStart', 1)
   await touch('touchStart', 2)
-  await expect.poll(pattern).not.toBe(before)
+  await expect.poll(drawn).not.toBe(before)
   await touch('touchEnd', 0)
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
@@ -160,7 +168,7 @@ it('the log can be docked beside the table, covers nothing, is remembered and po
         .map(({ outerHTML }) => outerHTML)
     })
   expect(await lastingProblems(page, covered)).toEqual([])
-  while ((await dock.locator('.log-place').count()) === 0) await act(page, 'keyboard')
+  while ((await dock.getByRole('listitem').getByRole('button').count()) === 0) await act(page, 'keyboard')
   await page.getByRole('button', { name: english.menu, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: english.log, exact: true }).click()
   await page.locator('.tc .lit').first().waitFor()
@@ -199,7 +207,7 @@ it('players who share a screen hand it over before anything private is shown', a
   const seen = new Set<string>()
   const playOn = async (): Promise<string[]> => {
     seen.add(await act(page, 'mouse'))
-    for (const name of await page.locator('.sheet .who').allInnerTexts()) seen.add(name)
+    for (const name of await sheetOwner(page).allInnerTexts()) seen.add(name)
     return [...seen]
   }
   await expect.poll(playOn).toEqual(expect.arrayContaining(['handOver', 'mark', 'Anna', 'Łucja']))

@@ -2,15 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
-import {
-  dealtCards,
-  expectFocus,
-  freeCellsOf,
-  keepIslands,
-  ONE_BOT,
-  playToTheEnd,
-  startAgainstBots,
-} from './silver-and-gold.ts'
+import { expectFocus, keepIslands, ONE_BOT, playToTheEnd, startAgainstBots } from './silver-and-gold.ts'
+import { dealtCards, freeCells, opponents } from './silver-and-gold-page.ts'
 import { expectAccessible, expectNoScrolling, launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -64,7 +57,7 @@ it('a whole game can be played by keyboard', async () => {
   await page.keyboard.press('Enter')
   await dealtCards(page).first().waitFor()
   expect(page.url()).not.toBe(before)
-  await expect.poll(() => page.locator('.opp').count()).toBe(1)
+  await expect.poll(() => opponents(page).count()).toBe(1)
   expect(errors).toEqual([])
 })
 
@@ -80,6 +73,6 @@ it('a reload restores the match', async () => {
   const islands = await names()
   expect(islands).toHaveLength(2)
   await page.reload()
-  await freeCellsOf(page).first().waitFor()
+  await freeCells(page).first().waitFor()
   await expect.poll(names).toEqual(islands)
 })

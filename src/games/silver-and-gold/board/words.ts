@@ -59,14 +59,23 @@ const SYMBOL_NAMES = { X: 'cross', C: 'coin', P: 'palm' } as const
 const symbolName = (letter: string): string =>
   letter === 'X' || letter === 'C' || letter === 'P' ? sg.t(SYMBOL_NAMES[letter]) : ''
 
-/** The accessible name of a cell, for example "row 2, column 3, coin, free". */
-export function cellWords(card: TreasureCard, cell: Cell, marked: Cells, fresh: Cells): string {
+interface IslandMarks {
+  readonly marked: Cells
+  /** What this turn has marked so far. */
+  readonly fresh: Cells
+  /** What the pattern can cover. */
+  readonly markable: Cells
+}
+
+/** The accessible name of a cell, for example "row 2, column 3, coin, free, fits". */
+export function cellWords(card: TreasureCard, cell: Cell, { marked, fresh, markable }: IslandMarks): string {
   const state = hasCell(fresh, cell)
     ? sg.t('cell.fresh')
     : hasCell(marked, cell)
       ? sg.t('cell.marked')
       : sg.t('cell.free')
-  return [cellPosition(cell), symbolName(letterAt(card, cell)), state]
+  const fits = hasCell(markable, cell) ? sg.t('cell.fits') : ''
+  return [cellPosition(cell), symbolName(letterAt(card, cell)), state, fits]
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -49,6 +49,7 @@ export const texts: Translation<typeof english> = {
   'palms.of': { one: '{n} von 4 Palmen, Wert {points}', other: '{n} von 4 Palmen, Wert {points}' },
   'cell.at': 'Zeile {row}, Spalte {column}',
   'cell.free': 'frei',
+  'cell.fits': 'passend',
   'cell.marked': 'angekreuzt',
   'cell.fresh': 'in diesem Zug angekreuzt',
 

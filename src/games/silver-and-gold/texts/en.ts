@@ -47,6 +47,7 @@ export const texts = {
   'palms.of': { one: '{n} of 4 palms, worth {points}', other: '{n} of 4 palms, worth {points}' },
   'cell.at': 'row {row}, column {column}',
   'cell.free': 'free',
+  'cell.fits': 'fits',
   'cell.marked': 'marked',
   'cell.fresh': 'marked this turn',
 

@@ -49,6 +49,7 @@ export const texts: Translation<typeof english> = {
   'palms.of': { one: '{n} palmier sur 4, valeur {points}', other: '{n} palmiers sur 4, valeur {points}' },
   'cell.at': 'ligne {row}, colonne {column}',
   'cell.free': 'libre',
+  'cell.fits': 'possible',
   'cell.marked': 'cochée',
   'cell.fresh': 'cochée à ce tour',
 

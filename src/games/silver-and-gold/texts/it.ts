@@ -49,6 +49,7 @@ export const texts: Translation<typeof english> = {
   'palms.of': { one: '{n} palma su 4, valore {points}', other: '{n} palme su 4, valore {points}' },
   'cell.at': 'riga {row}, colonna {column}',
   'cell.free': 'libera',
+  'cell.fits': 'adatta',
   'cell.marked': 'segnata',
   'cell.fresh': 'segnata in questo turno',
 

@@ -74,6 +74,7 @@ export const texts: Translation<typeof english> = {
   },
   'cell.at': 'wiersz {row}, kolumna {column}',
   'cell.free': 'wolne',
+  'cell.fits': 'pasuje',
   'cell.marked': 'skreślone',
   'cell.fresh': 'skreślone w tej turze',
 

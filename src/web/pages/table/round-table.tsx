@@ -68,9 +68,10 @@ function FreePlace(props: RoundTableProps & { seat: Seat; open: OpenSeat }) {
   const { seat, info, host, sit, addBot } = props
   const keptFor = useKeptFor(props.open)
   const mine = keptFor === undefined || info.kept === seat
+  const words = keptFor === undefined ? shell.t('lobby.free') : shell.t('lobby.keptFor', { name: keptFor })
   return (
-    <div class={`place empty place-${seat}`}>
-      <b>{keptFor === undefined ? shell.t('lobby.free') : shell.t('lobby.keptFor', { name: keptFor })}</b>
+    <div class={`place empty place-${seat}`} role="group" aria-label={words}>
+      <b>{words}</b>
       <div class="two">
         {host && keptFor !== undefined ? (
           <button type="button" class="btn release" onClick={() => props.openSeat(seat)}>
@@ -102,7 +103,7 @@ function TakenPlace(props: RoundTableProps & { seat: Seat; occupant: Occupant })
   const name = nameOfSeat(occupant, seat)
   const said = props.remarks.findLast((remark) => remark.seat === seat && remark.name === name)
   return (
-    <div class={`place place-${seat}`}>
+    <div class={`place place-${seat}`} role="group" aria-label={name}>
       <Sign seat={seat} />
       <b style={longestWord(name)}>{name}</b>
       {occupant.kind === 'bot' ? (

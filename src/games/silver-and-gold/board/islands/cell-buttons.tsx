@@ -12,6 +12,8 @@ interface CellButtonsProps {
   land: Cells
   marked: Cells
   fresh: Cells
+  /** What the pattern can cover. */
+  markable: Cells
   active: boolean
   focus: Spot | undefined
   hover(spot: Spot | undefined): void
@@ -20,7 +22,7 @@ interface CellButtonsProps {
 
 /** Every cell is a button; the arrow keys move across both islands. */
 export function CellButtons(props: CellButtonsProps) {
-  const { place, card, land, marked, fresh, active, focus } = props
+  const { place, card, land, marked, active, focus } = props
   const cells = cellsOf(land)
   const tabStop = focus?.place === place && cells.includes(focus.cell) ? focus.cell : cells[0]
 
@@ -53,7 +55,7 @@ export function CellButtons(props: CellButtonsProps) {
             rx="6"
             role="button"
             tabIndex={cell === tabStop ? 0 : -1}
-            aria-label={cellWords(card, cell, marked, fresh)}
+            aria-label={cellWords(card, cell, props)}
             aria-disabled={!active || hasCell(marked, cell)}
             onFocus={(event) => {
               if (event.currentTarget.matches(':focus-visible')) props.hover({ place, cell })

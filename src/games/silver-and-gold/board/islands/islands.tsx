@@ -92,6 +92,7 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
           land={land}
           marked={marked}
           fresh={fresh}
+          markable={markable[place]}
           active={props.active}
           focus={props.focus}
           hover={props.hover}

@@ -27,11 +27,11 @@ export interface OpponentsProps {
 
 /** The other players at a glance; their names open everything they have. */
 export const Opponents = memo(({ open, seats, latest, inspect }: OpponentsProps) => (
-  <div class={`opps opps-${seats.length}`}>
+  <section class={`opps opps-${seats.length}`} aria-label={sg.t('opponents')}>
     {seats.map((seat) => (
       <Opponent key={seat} open={open} seat={seat} latest={latest.get(seat)} inspect={inspect} />
     ))}
-  </div>
+  </section>
 ))
 
 interface OpponentProps {

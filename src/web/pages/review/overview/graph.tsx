@@ -117,7 +117,7 @@ function Line({ look, seat, course }: { look: Look; seat: Seat; course: string }
 function Legend({ look }: { look: Look }) {
   const Sign = look.loaded.game.Sign ?? SeatToken
   return (
-    <ul class="legend">
+    <ul class="legend" aria-label={shell.t('new.players')}>
       {look.study.names.map((name, seat) => (
         <li key={seat}>
           <svg class="line" viewBox="0 0 30 10" aria-hidden="true">
