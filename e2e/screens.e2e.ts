@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../src/text/languages.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from './pages.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { startAgainstBots } from './silver-and-gold.ts'
-import { confirmButton } from './silver-and-gold-page.ts'
+import { confirmButton, islands, tray } from './silver-and-gold-page.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import {
   expectAccessible,
@@ -41,7 +42,10 @@ it('the table is accessible in each phase at a desk, and so are some of its shee
   expectTableAccessible(browser, { size: 'desk', theme: 'light', language: 'en' }, SOME_SHEETS))
 
 it('the home page fits a desk screen without scrolling, in every language', async () => {
-  const { page } = await visit(browser, { memory: rememberedMatches() })
+  // A server of its own, because the page lists the tables that other tests open.
+  const server = await testServer({ host: 'localhost', web: inject('web') })
+  onTestFinished(() => server.close())
+  const { page } = await visit(browser, { memory: rememberedMatches(), url: `${server.url}/` })
   for (const language of LANGUAGES) {
     await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
     await page
@@ -96,8 +100,8 @@ it('the islands, the question and the buttons are visible together on every scre
   const { texts, board } = await wordsOf('de')
   await drawBlind(page, board).waitFor()
   const parts = {
-    'first island': page.locator('[data-place="0"] .tc'),
-    question: page.locator('.ask'),
+    'first island': islands(page).getByRole('group').first(),
+    question: tray(page).getByRole('status').first(),
     'confirm button': confirmButton(page),
     'undo button': page.getByRole('button', named(texts.undo)),
   }
