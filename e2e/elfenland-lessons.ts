@@ -115,7 +115,7 @@ export async function pressShown(
 }
 
 /** The sentence that the page says now. */
-const sentence = (page: Page) => page.locator('#lesson-sentence')
+const sentence = (page: Page) => page.getByRole('banner').getByRole('status')
 
 /** Waits until the page says this text of the course. */
 export async function told(page: Page, text: string, language: Language): Promise<void> {
@@ -153,7 +153,7 @@ async function expectPointedOut(page: Page, say: string): Promise<void> {
   await expect
     .poll(
       async () => {
-        const slip = await page.locator('.lesson-slip').boundingBox()
+        const slip = await page.getByRole('banner').boundingBox()
         const ring = await page.locator('.lesson-pointer').boundingBox()
         if (!ring || !slip) return 'no ring'
         const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2]

@@ -47,7 +47,9 @@ it('a level is chosen by keyboard, and a challenge goes on above a level that wa
     },
   })
   const challenge = page.getByRole('checkbox', named(pl['new.challenge']))
-  await levelButton(page, 'attentive', 7).and(page.locator('[aria-pressed=true]')).waitFor()
+  await levelButton(page, 'attentive', 7)
+    .and(page.getByRole('button', { pressed: true }))
+    .waitFor()
   expect(await challenge.isChecked()).toBe(true)
   await expectAccessible(page, 'the choice of a level')
 
@@ -57,7 +59,9 @@ it('a level is chosen by keyboard, and a challenge goes on above a level that wa
   await page.getByRole('status').getByText(chosen).waitFor()
   expect(await challenge.isChecked()).toBe(false)
   await challenge.press('Space')
-  await levelButton(page, 'attentive', 7).and(page.locator('[aria-pressed=true]')).waitFor()
+  await levelButton(page, 'attentive', 7)
+    .and(page.getByRole('button', { pressed: true }))
+    .waitFor()
 
   await page.getByRole('button', named(pl['home.play'])).press('Enter')
   await dealtCards(page).first().waitFor()

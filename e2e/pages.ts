@@ -151,7 +151,7 @@ export async function expectPagesFit(browser: Browser, look: Look, only?: readon
   await page.getByRole('region', named(texts['lobby.seats'])).waitFor()
   await expectAccessible(page, 'lobby')
   await expectNoScrolling(page, 'lobby')
-  const ownPlace = page.locator('.place').filter({ has: standUp })
+  const ownPlace = page.getByRole('group', named(LONGEST_NAME)).filter({ has: standUp })
   const apart = await ownPlace.evaluate((card) => {
     const range = document.createRange()
     range.selectNodeContents(card.querySelector('b') ?? card)

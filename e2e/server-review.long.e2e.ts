@@ -45,7 +45,7 @@ it('both players of a match on the server can review it, and so can a guest with
     await page.getByRole('main').getByRole('link', { name: texts['home.over'] }).click()
 
   await openReview(mira.page, de)
-  const legend = mira.page.locator('.legend').getByRole('listitem')
+  const legend = mira.page.getByRole('list', named(de['new.players'])).getByRole('listitem')
   await expect.poll(() => legend.allInnerTexts()).toEqual(['Mira', 'Jonas'])
   await expectAccessible(mira.page, 'the review of a match on the server')
   await picture(mira.page, 'review-server-desk-de')

@@ -5,7 +5,7 @@ import { fillIn } from '../src/text/format.ts'
 import { texts as clockTexts } from '../src/web/frame/time/texts/en.ts'
 import { dialog, goTo, leave, listedTable, openMenu, rematch, result } from './server-table.ts'
 import { act, confirmIsReady } from './silver-and-gold.ts'
-import { confirmButton, dealtCards } from './silver-and-gold-page.ts'
+import { chosenCards, confirmButton, dealtCards } from './silver-and-gold-page.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
 import { expectAccessible, FAR, isDrawn, launch, makeTable, picture, visit } from './world.ts'
@@ -218,7 +218,7 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
   await dealtCards(page).first().waitFor()
   time.advance(30_000)
   // The bot chooses islands for her.
-  await expect.poll(() => dealtCards(page).and(page.locator('[aria-pressed=true]')).count()).toBe(2)
+  await expect.poll(() => chosenCards(page).count()).toBe(2)
   const notice = page.getByRole('alert').filter({ hasText: en['table.returnWords'] })
   await notice.getByRole('button', named(en['table.return'])).click()
   await notice.waitFor({ state: 'detached' })
