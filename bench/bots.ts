@@ -11,8 +11,8 @@ import {
   type State,
   viewOf,
 } from '../src/kernel/index.ts'
+import { winProbabilities } from '../src/search/chances/win-probabilities.ts'
 import { openMemories, seatToMove } from '../src/search/play-out.ts'
-import { winProbabilities } from '../src/search/win-probabilities.ts'
 import type { Figure } from './figures.ts'
 import { coreTime, quantile } from './measure.ts'
 

@@ -119,6 +119,19 @@ describe('vermeil review', () => {
     expect(await seatsOf(one)).not.toEqual(await seatsOf(other))
   })
 
+  test('knows who plays better if it is told the levels, and stores that it was', async () => {
+    const file = join(folder, 'levels.json')
+    writeFileSync(file, writeMatch(record(gentle, greedy)))
+    const chancesAt = async (...levels: string[]): Promise<readonly number[]> =>
+      JSON.parse((await vermeil('review', file, '--json', ...levels)).stdout).steps[0].chances
+    const [equal = 0] = await chancesAt()
+    const [better = 0] = await chancesAt('--levels', 'sharp,gentle')
+    expect(better).toBeGreaterThan(equal + 0.3)
+    expect((await chancesAt())[0]).toBe(equal)
+    expect(await vermeil('review', file, '--levels', 'sharp')).toMatchObject({ status: 2 })
+    expect(await vermeil('review', file, '--levels', 'sharp,nobody')).toMatchObject({ status: 2 })
+  })
+
   test('refuses a file that is not a finished match', async () => {
     const file = join(folder, 'broken.json')
     writeFileSync(file, '{')

@@ -23,7 +23,8 @@ export {
   type TurningPoint,
 } from '../review/review.ts'
 export type { Naming } from '../review/sentences.ts'
-export type { Reviewer } from '../search/evaluator.ts'
+export type { SeatLevels } from '../search/chances/level-strengths.ts'
+export { knowingLevels, type Reviewer } from '../search/evaluator.ts'
 export { memoryIn, playMatchOut, playOut } from '../search/play-out.ts'
 export { LANGUAGES as BOT_LANGUAGES, type Language as BotLanguage } from '../text/languages.ts'
 

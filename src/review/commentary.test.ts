@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../games/all.ts'
 import type { GameManifest } from '../games/manifest.ts'
 import { at, fastChance, fastSeed, type State, startMatch, viewOf } from '../kernel/index.ts'
+import { knowingLevels, type Reviewer } from '../search/evaluator.ts'
 import { playMatchOut } from '../search/play-out.ts'
 import { watchedChances } from './commentary.ts'
 
@@ -12,6 +13,7 @@ const reviewed = GAMES.flatMap((manifest) =>
 
 describe.each(reviewed)('a commentary on $name', ({ manifest, reviewer }) => {
   const positions = spreadOver(manifest)
+  const informed = knowingLevels(reviewer, ['master', undefined, 'gentle'])
 
   test('gives every seat a chance, and all together one', () => {
     for (const state of positions) {
@@ -30,9 +32,26 @@ describe.each(reviewed)('a commentary on $name', ({ manifest, reviewer }) => {
       const sampled = reviewer.model.sample(viewOf(state, seat), undefined, fastChance(fastSeed(n, 5)))
       const other: State = { ...sampled, open: state.open }
       for (const world of [state, other])
-        for (const view of [viewOf(world), viewOf(world, seat)])
+        for (const view of [viewOf(world), viewOf(world, seat)]) {
           expect(watchedChances(reviewer, view, undefined)).toEqual(seen)
+          expect(watchedChances(informed, view, undefined)).toEqual(
+            watchedChances(informed, viewOf(state), undefined),
+          )
+        }
     }
+  })
+
+  test('favours the better level, until the result says who has won', () => {
+    const chancesAt = (at: Reviewer, state: State): readonly number[] =>
+      watchedChances(at, viewOf(state), undefined)?.chances ?? []
+    for (const state of positions.slice(0, -1)) {
+      const [master = 0, , gentle = 0] = chancesAt(informed, state)
+      const [first = 0, , third = 0] = chancesAt(reviewer, state)
+      expect(master).toBeGreaterThanOrEqual(first)
+      expect(gentle).toBeLessThanOrEqual(third)
+    }
+    const last = at(positions, positions.length - 1)
+    expect(chancesAt(informed, last)).toEqual(chancesAt(reviewer, last))
   })
 
   test('says who has won when the match is over', () => {

@@ -38,7 +38,7 @@ export function judgeDecision(
   const chancesWith = (score: number): readonly number[] =>
     evaluator.winProbabilities(expected.with(seat, score), state.open)
   const before = chancesWith(at(expected, seat))
-  const decided = chancesWith(at(expected, seat) - loss)
+  const decided = chancesWith(at(expected, seat) - (evaluator.expectedLoss?.(loss, state.open) ?? loss))
   const chanceLoss = Math.max(0, at(before, seat) - at(decided, seat))
   const mark = markOf(loss / evaluator.scoreUnit, chanceLoss)
   if (!mark || !isConfirmed(model, view, memory, best, { moves, value }, confirmations))

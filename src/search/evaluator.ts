@@ -1,4 +1,5 @@
 import type { Phrase, Seat, State, View } from '../kernel/index.ts'
+import type { SeatLevels } from './chances/level-strengths.ts'
 import type { Yardstick } from './levels.ts'
 import type { Candidate, SearchModel } from './model.ts'
 
@@ -27,8 +28,16 @@ export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move
   readonly levelPenalties: LevelPenalties
   /** The expected final score of each seat, from what is public and what each has already decided. */
   expectedScores(state: State<Open, Own, Secret>, memory: unknown): readonly number[]
-  /** The probability of each seat to win, given the expected final scores. */
-  winProbabilities(expected: readonly number[], open: Open): readonly number[]
+  /**
+   * The probability of each seat to win, given the expected final scores. With the levels of the bots it also counts
+   * who plays better; otherwise everyone is taken to play equally well.
+   */
+  winProbabilities(expected: readonly number[], open: Open, levels?: SeatLevels): readonly number[]
+  /**
+   * By how much a loss of score, as candidates are compared by, lowers an expected score. Where expected scores are
+   * uncertain themselves, an advantage in them shrinks until the end and a real one does not. Without it both are equal.
+   */
+  expectedLoss?(loss: number, open: Open): number
   /** All sensible candidates, best first, each with the seat's expected final score. */
   rankCandidates(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[]
   /** The same value for moves that were made; undefined where there was nothing to decide. */
@@ -47,4 +56,13 @@ export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move
 export interface Reviewer<Open = unknown, Own = unknown, Secret = unknown, Move = unknown> {
   readonly model: SearchModel<Open, Own, Secret, Move>
   readonly evaluator: Evaluator<Open, Own, Secret, Move>
+}
+
+/** The same reviewer, at a table where the levels of the bots are known. */
+export function knowingLevels(reviewer: Reviewer, levels: SeatLevels | undefined): Reviewer {
+  if (!levels) return reviewer
+  const { evaluator } = reviewer
+  const winProbabilities = (expected: readonly number[], open: unknown): readonly number[] =>
+    evaluator.winProbabilities(expected, open, levels)
+  return { ...reviewer, evaluator: { ...evaluator, winProbabilities } }
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { findGame, type GameList } from '../../games/manifest.ts'
+import { botNamed, findGame, type GameList } from '../../games/manifest.ts'
 import { at, type Match, type Phrase, writeMatch } from '../../kernel/index.ts'
 import { type Review, type ReviewStep, reviewMatch, type SeatReview } from '../../review/review.ts'
 import { type Naming, sayAll, sentence } from '../../review/sentences.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../../review/stored-review.ts'
 import { loadReviewTexts } from '../../review/texts/index.ts'
 import { turningPointsFor } from '../../review/turning-points.ts'
+import type { SeatLevels } from '../../search/chances/level-strengths.ts'
+import { knowingLevels } from '../../search/evaluator.ts'
 import { LANGUAGES, type Language } from '../../text/languages.ts'
 import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
@@ -17,15 +19,18 @@ import { percent, textTable } from '../text-table.ts'
 
 export const reviewCommand: CliCommand = {
   name: 'review',
-  usage: 'review FILE [--language en|de|fr|pl|it] [--again] [--json]',
+  usage: 'review FILE [--language en|de|fr|pl|it] [--levels LEVEL,LEVEL…] [--again] [--json]',
   summary: 'review a finished match: win probabilities, accuracy, luck and skill, turning points',
   help: `  --language  the language of the sentences (default en)
+  --levels    the level of the bot in each seat, and nothing for a person (sharp,,steady): then the chances know who
+              plays better, and otherwise assume that everyone plays equally well
   --again     review again instead of reading the stored review
   --json      print the review as JSON
 The review is stored next to the file as FILE.review.`,
   async run(args, games): Promise<ExitCode> {
     const { values, positionals } = readArgs(args, {
       language: { type: 'string', default: 'en' },
+      levels: { type: 'string' },
       again: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     })
@@ -37,7 +42,9 @@ The review is stored next to the file as FILE.review.`,
     if (!read.ok) throw new UsageError(`${file}: ${problemText(read.problem)}`)
     const { match } = read
     if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
-    const found = (values.again ? undefined : storedReview(file, match)) ?? newReview(games, file, match)
+    const levels = values.levels === undefined ? undefined : readLevels(games, match, values.levels)
+    const found =
+      (values.again ? undefined : storedReview(file, match, levels)) ?? newReview(games, file, match, levels)
     if (values.json) printJson(found)
     else printLine(draw(match, found, await loadSayer(games, match, language)))
     return 0
@@ -49,30 +56,50 @@ const ReviewFileSchema = v.object({
   ...StoredReviewSchema.entries,
   /** The hash of the match file. The seed alone would not do, since others may have played with the same cards. */
   match: v.string(),
+  /** The levels that it was told, as `--levels` gives them. */
+  levels: v.exactOptional(v.string()),
 })
 
 /** The name does not end in `.json`, so that `vermeil verify *.json` skips it. */
 const reviewPath = (file: string): string => `${file}.review`
 const hashOf = (match: Match): string => createHash('sha256').update(writeMatch(match)).digest('hex')
 
-function storedReview(file: string, match: Match): Review | undefined {
+/** The levels of the bots by seat. */
+function readLevels(games: GameList, { game, header }: Match, text: string): SeatLevels {
+  const levels = text.split(',').map((level) => (level === '' ? undefined : level))
+  if (levels.length !== header.seats.length)
+    throw new UsageError(`--levels must name ${header.seats.length} levels, or leave some of them empty`)
+  const manifest = findGame(games, game.id)
+  for (const level of levels)
+    if (level !== undefined && !(manifest && botNamed(manifest, level)))
+      throw new UsageError(`${game.id} has no level ${level}`)
+  return levels
+}
+
+function storedReview(file: string, match: Match, levels: SeatLevels | undefined): Review | undefined {
   if (!existsSync(reviewPath(file))) return undefined
   try {
     const stored = v.safeParse(ReviewFileSchema, JSON.parse(readFileSync(reviewPath(file), 'utf8')))
-    return stored.success && stored.output.match === hashOf(match) ? stored.output.review : undefined
+    if (!stored.success || stored.output.match !== hashOf(match)) return undefined
+    return stored.output.levels === levels?.join() ? stored.output.review : undefined
   } catch {
     return undefined
   }
 }
 
 /** Reviews a match and stores the review. */
-function newReview(games: GameList, file: string, match: Match): Review {
+function newReview(games: GameList, file: string, match: Match, levels: SeatLevels | undefined): Review {
   const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) throw new UsageError(`matches of ${match.game.id} cannot be reviewed`)
   const bar = progressBar(match.log.length)
-  const found = reviewMatch(match, reviewer, { progress: (done) => bar.show(done) })
+  const found = reviewMatch(match, knowingLevels(reviewer, levels), { progress: (done) => bar.show(done) })
   bar.clear()
-  const stored = { format: REVIEW_FORMAT, match: hashOf(match), review: found }
+  const stored = {
+    format: REVIEW_FORMAT,
+    match: hashOf(match),
+    ...(levels ? { levels: levels.join() } : {}),
+    review: found,
+  }
   try {
     writeFileSync(reviewPath(file), `${JSON.stringify(stored)}\n`)
   } catch {

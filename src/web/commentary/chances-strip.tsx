@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Seat, View } from '../../kernel/index.ts'
+import type { SeatLevels } from '../../search/chances/level-strengths.ts'
 import { announce } from '../../ui/components/overlays/announce.tsx'
 import { shell } from '../../ui/text/shell/index.ts'
 import { listed } from '../../ui/text/texts.tsx'
@@ -11,6 +12,8 @@ interface ChancesProps {
   readonly game: string
   /** The position on screen; undefined while nothing may be said about it. */
   readonly view: View | undefined
+  /** The levels of the bots, which everybody can see. */
+  readonly levels: SeatLevels
   readonly name: (seat: Seat) => string
   readonly colour?: ((seat: Seat) => string) | undefined
   /** Whether a new favourite is announced to people who use a screen reader. */
@@ -20,8 +23,8 @@ interface ChancesProps {
 const percent = (chance: number): string => shell.t('review.percent', { n: Math.round(100 * chance) })
 
 /** Everybody's chance of winning as one bar, and what the last move has changed. */
-export function ChancesStrip({ game, view, name, colour, announces = false }: ChancesProps) {
-  const said = useCommentary(game, view)
+export function ChancesStrip({ game, view, levels, name, colour, announces = false }: ChancesProps) {
+  const said = useCommentary(game, view, levels)
   useFavourite(announces ? said : undefined, name)
   if (!said || !view) return undefined
   const words = said.chances.map((chance, seat) =>

@@ -5,7 +5,9 @@ test('a request names the game that must be loaded for it', () => {
   const match = { id: 'a', game: 'elfengold', options: {}, seats: [] }
   expect(gameOf({ type: 'levels', game: 'elfenland' })).toBe('elfenland')
   expect(gameOf({ type: 'open', match, eyes: undefined })).toBe('elfengold')
-  expect(gameOf({ type: 'review', file: '{"game":"silver-and-gold"}' })).toBe('silver-and-gold')
+  expect(gameOf({ type: 'review', file: '{"game":"silver-and-gold"}', levels: undefined })).toBe(
+    'silver-and-gold',
+  )
 })
 
 test('a file that is no match file names no game', () => {

@@ -1,16 +1,16 @@
 import type { Phrase, Seat } from '../../../kernel/index.ts'
 import type { StaticEvaluator } from '../../../search/rollout-evaluator.ts'
-import { winProbabilities } from '../../../search/win-probabilities.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Variant } from '../rules/options.ts'
 import { result } from '../rules/scoring.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
+import { chancesOf, expectedLoss } from './chances.ts'
 import { expectedScores, isJourneyPhase } from './expected-scores.ts'
 import { explain } from './explanations/explain.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { journeyLoss } from './planner/journey-loss.ts'
 import { atTable, createPlanner, ONE_ROUND } from './planner/planner.ts'
-import { roundsLeft, seatViewOf } from './seat-view.ts'
+import { seatViewOf } from './seat-view.ts'
 
 /** What reviews and hints know about Elfenland or Elfengold without rollouts. */
 export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Open, Own, Secret, Move> {
@@ -23,46 +23,19 @@ export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Op
       const final = result(state.open)
       return final ? final.seats.map(({ score }) => score) : expectedScores(roundPlanner, state)
     },
-    winProbabilities(expected, open) {
+    winProbabilities(expected, open, levels = []) {
       const final = result(open)
-      if (final === undefined) return winProbabilities(expected, uncertaintyOf(open))
+      if (final === undefined) return chancesOf(expected, open, levels)
       const { seats, winners } = final
       return seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
     },
+    expectedLoss,
     explain: (view, _memory, { moves }) => explain(plannerAt(view.open), seatViewOf(view), moves),
     explainChange,
     momentOf,
     isPlayedInLaps: ({ phase }) => phase === 'planning',
     exactLoss: (view, moves) => journeyLoss(plannerAt(view.open), view, moves),
   }
-}
-
-/**
- * How uncertain the final scores are: `now + later * stages ** power` pieces, by what is still to come. Fitted to some
- * hundred games of sharp players with two and four seats.
- */
-interface Uncertainty {
-  readonly now: number
-  readonly later: number
-  readonly power: number
-}
-
-const UNCERTAINTY: Record<Variant['game'], Uncertainty> = {
-  elfenland: { now: 0.3, later: 0.3, power: 1 },
-  elfengold: { now: 0.7, later: 0.45, power: 0.5 },
-}
-
-/** Before the counters are on the table a plan says little. That adds as much uncertainty as this many rounds. */
-const BEFORE_PLANNING = 4
-
-function uncertaintyOf(open: Open): number {
-  const { now, later, power } = UNCERTAINTY[open.variant.game]
-  return now + later * (roundsLeft(open) + stagesOfRound(open)) ** power
-}
-
-function stagesOfRound({ phase }: Open): number {
-  if (phase === 'planning') return 1
-  return isJourneyPhase(phase) || phase === 'roundEnd' ? 0 : BEFORE_PLANNING
 }
 
 /** One drawing, one lot of the auction, the planning, the journeys or the end of a round. */

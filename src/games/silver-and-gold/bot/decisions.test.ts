@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, fastChance, fastSeed, hasSeat, viewOf } from '../../../kernel/index.ts'
-import { winProbabilities } from '../../../search/win-probabilities.ts'
+import { winProbabilities } from '../../../search/chances/win-probabilities.ts'
 import { countCells } from '../rules/components/cells.ts'
 import { STANDARD_DECK } from '../rules/components/deck.ts'
 import { playPacked, silverAndGold } from '../rules/game.ts'

@@ -1,7 +1,6 @@
 import { hasSeat, type Phrase, type Seat, type View } from '../../../kernel/index.ts'
 import type { Evaluator } from '../../../search/evaluator.ts'
 import type { Candidate } from '../../../search/model.ts'
-import { winProbabilities } from '../../../search/win-probabilities.ts'
 import { countCells } from '../rules/components/cells.ts'
 import { deckOf, NO_PATTERN, patternId } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
@@ -15,6 +14,7 @@ import {
   TURNS_PER_ROUND,
 } from '../rules/state.ts'
 import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
+import { chancesOf } from './chances.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { explain } from './explanations/explain.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
@@ -35,9 +35,9 @@ export const evaluator: Evaluator<Open, Own, Secret, Move> = {
     const shown = shownThisRound(state.open, memory)
     return state.own.map((_, seat) => expectedOf(state, seat, shown))
   },
-  winProbabilities(expected, open) {
+  winProbabilities(expected, open, levels = []) {
     const final = result(open)
-    if (final === undefined) return winProbabilities(expected, spreadOf(TURNS - open.turn))
+    if (final === undefined) return chancesOf(expected, open, levels)
     return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
   },
   rankCandidates(view, memory) {
@@ -52,9 +52,6 @@ export const evaluator: Evaluator<Open, Own, Secret, Move> = {
     return { key: 'when.turn', turn, round: Math.ceil(turn / TURNS_PER_ROUND) }
   },
 }
-
-/** The standard deviation of a final score, by the number of turns left. */
-const spreadOf = (turnsLeft: number): number => 1.6 + 1.75 * Math.sqrt(turnsLeft)
 
 /** The average final score: before the first pattern is shown, nobody is ahead. */
 const AVERAGE = 128

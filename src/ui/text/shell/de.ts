@@ -351,6 +351,9 @@ export const texts: Translation<typeof english> = {
   'review.go': 'Analyse starten',
   'review.graph': 'Wer lag vorn?',
   'review.graphHint': 'Siegchance, Zug für Zug',
+  'review.equals': 'Die Siegchance nimmt an, dass alle gleich gut spielen.',
+  'review.levels':
+    'Die Siegchance berücksichtigt die Stufen der Bots. Menschen zählen als Durchschnitt der Runde.',
   'review.graphWords': 'Siegchance vom Anfang bis zum Ende. {list}',
   'review.course': '{name}: am Anfang {from}, höchstens {most}, am Ende {end}',
   'review.points': 'Wendepunkte',

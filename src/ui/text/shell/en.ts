@@ -348,6 +348,9 @@ export const texts = {
   'review.go': 'Start the review',
   'review.graph': 'Who was winning',
   'review.graphHint': 'chance of winning, turn by turn',
+  'review.equals': 'The chances assume that everyone plays equally well.',
+  'review.levels':
+    'The chances take the levels of the bots into account. People count as average for the table.',
   'review.graphWords': 'Chance of winning from start to finish. {list}',
   'review.course': '{name}: {from} at the start, {most} at best, {end} at the end',
   'review.points': 'Turning points',

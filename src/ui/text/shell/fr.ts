@@ -351,6 +351,9 @@ export const texts: Translation<typeof english> = {
   'review.go': 'Lancer l’analyse',
   'review.graph': 'Qui menait ?',
   'review.graphHint': 'chances de gagner, tour par tour',
+  'review.equals': 'Les chances supposent que tout le monde joue aussi bien.',
+  'review.levels':
+    'Les chances tiennent compte du niveau des bots. Les humains comptent comme la moyenne de la table.',
   'review.graphWords': 'Chances de gagner du début à la fin. {list}',
   'review.course': '{name} : {from} au début, {most} au mieux, {end} à la fin',
   'review.points': 'Tournants',

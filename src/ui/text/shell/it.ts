@@ -350,6 +350,9 @@ export const texts: Translation<typeof english> = {
   'review.go': 'Avvia l’analisi',
   'review.graph': 'Chi era in testa?',
   'review.graphHint': 'possibilità di vincere, turno per turno',
+  'review.equals': 'Le possibilità presuppongono che tutti giochino altrettanto bene.',
+  'review.levels':
+    'Le possibilità tengono conto del livello dei bot. Le persone contano come la media del tavolo.',
   'review.graphWords': 'Possibilità di vincere dall’inizio alla fine. {list}',
   'review.course': '{name}: {from} all’inizio, {most} al meglio, {end} alla fine',
   'review.points': 'Punti di svolta',

@@ -391,6 +391,8 @@ export const texts: Translation<typeof english> = {
   'review.go': 'Rozpocznij analizę',
   'review.graph': 'Kto prowadził?',
   'review.graphHint': 'szansa na wygraną, tura po turze',
+  'review.equals': 'Szanse zakładają, że wszyscy grają równie dobrze.',
+  'review.levels': 'Szanse uwzględniają poziom botów. Ludzie liczą się jako przeciętni przy tym stole.',
   'review.graphWords': 'Szansa na wygraną od początku do końca. {list}',
   'review.course': '{name}: na początku {from}, najwyżej {most}, na końcu {end}',
   'review.points': 'Punkty zwrotne',

@@ -25,6 +25,7 @@ export function Commented({
       load={loadChances}
       game={session.game}
       view={step.view}
+      levels={seats.map(({ bot }) => bot)}
       name={(seat) => seats[seat]?.name ?? ''}
       colour={game.colour}
       announces

@@ -2,6 +2,7 @@ import { at } from '../../../kernel/at.ts'
 import type { Phrase, Rejection, Seat } from '../../../kernel/index.ts'
 import type { Review, ReviewedDecision, ReviewStep, TurningPoint } from '../../../review/review.ts'
 import type { TableTurn } from '../../../review/table-turns.ts'
+import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
@@ -23,6 +24,8 @@ export interface Look {
   readonly loaded: LoadedGame
   /** The seat that the reader played, if known. */
   readonly me: Seat | undefined
+  /** The levels of the bots, where they are known and make a difference. */
+  readonly levels: SeatLevels | undefined
   /** The seat from which the match is told. */
   readonly chair: Seat
   sit(seat: Seat): void
@@ -55,11 +58,11 @@ export const stepOf = ({ review }: Look, move: number): ReviewStep => at(review.
 
 /** How good other moves would have been than those that were played, by the standard of the review. */
 export const judgeMoves = (
-  { file }: Look,
+  { file, levels }: Look,
   move: number,
   moves: readonly unknown[],
 ): Promise<ReviewedDecision | Rejection> =>
-  requestWorker().send({ type: 'judgeAt', file, turns: move - 1, moves })
+  requestWorker().send({ type: 'judgeAt', file, turns: move - 1, moves, levels })
 
 /** The move with which the reader looks at a turn: the first one of the chair, if that seat moved. */
 export function moveIn({ turns, review, chair }: Look, turn: number): number {

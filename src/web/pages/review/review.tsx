@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import type { Review } from '../../../review/review.ts'
 import { tableTurns } from '../../../review/table-turns.ts'
 import { turningPointsFor } from '../../../review/turning-points.ts'
+import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
@@ -12,7 +13,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { Lazy, Waiting } from '../../lazy.tsx'
 import type { FinishedMatch, ReviewProgress } from '../../session/local/worker-protocol.ts'
 import { personName } from '../../session/person-name.ts'
-import { mySeat } from '../../session/review/my-seat.ts'
+import { knownSeats } from '../../session/review/known-seats.ts'
 import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review/review-client.ts'
 import { useSentences } from '../../session/review/sentences.ts'
 import { type Lost, LostPage, lostBy } from '../lost.tsx'
@@ -30,6 +31,7 @@ interface Found {
   readonly study: FinishedMatch
   readonly loaded: LoadedGame
   readonly me: Seat | undefined
+  readonly levels: SeatLevels | undefined
 }
 
 async function loadMistakes() {
@@ -64,9 +66,9 @@ function MatchReview({ place, id, at, act }: Address) {
   const turns = useMemo(() => (review ? tableTurns(review) : []), [review])
   const sentences = useSentences(found && 'study' in found ? found.study.game : undefined)
 
-  function begin({ file, study }: Found): void {
+  function begin({ file, study, levels }: Found): void {
     setProgress(undefined)
-    const started = reviewFile(file, study.key, setProgress)
+    const started = reviewFile({ file, key: study.key, levels }, setProgress)
     reviewing.current = started
     void started.review.then((made) => made && setReview(made))
   }
@@ -139,11 +141,11 @@ async function find(place: string, id: string): Promise<Found | Lost> {
   if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
   if (!cover.reviews) return { words: fileWords({ code: 'noReviewer' }) }
   try {
-    const [loaded, me] = await Promise.all([
+    const [loaded, { me, levels }] = await Promise.all([
       loadGame(cover),
-      mySeat(place, id, study.names, settings.name.value),
+      knownSeats(place, id, study.names, settings.name.value),
     ])
-    return { file, study: { ...study, names: study.names.map(personName) }, loaded, me }
+    return { file, study: { ...study, names: study.names.map(personName) }, loaded, me, levels }
   } catch {
     return { words: shell.t('error.load'), retry: true }
   }

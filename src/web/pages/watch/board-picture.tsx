@@ -28,7 +28,8 @@ export function BoardPicture({ table }: { table: RunningTable }) {
     const occupant = seats[seat]
     return occupant ? nameOfSeat(occupant, seat) : ''
   }
-  const commented = shown?.id === id && mayComment(seats.map(levelOf), false)
+  const bots = seats.map(levelOf)
+  const commented = shown?.id === id && mayComment(bots, false)
   return (
     <>
       <span class="watch-picture">
@@ -41,10 +42,18 @@ export function BoardPicture({ table }: { table: RunningTable }) {
           />
         ) : undefined}
       </span>
-      {commented ? <LazyPart load={loadChances} game={game} view={shown.view} name={name} /> : undefined}
+      {commented ? (
+        <LazyPart
+          load={loadChances}
+          game={game}
+          view={shown.view}
+          levels={bots.map(({ bot }) => bot)}
+          name={name}
+        />
+      ) : undefined}
     </>
   )
 }
 
 /** The level of a bot; a person has none, even while a bot stands in for them. */
-const levelOf = (seat: SeatInfo) => (seat.kind === 'bot' ? { bot: seat.bot } : {})
+const levelOf = (seat: SeatInfo): { bot?: string } => (seat.kind === 'bot' ? { bot: seat.bot } : {})

@@ -102,15 +102,17 @@ function respond(
     case 'replay':
       return replay(games, request.file, request.eyes)
     case 'chances':
-      return chancesIn(games, request.game, request.view, request.memory)
+      return chancesIn(games, request.game, request.view, request.memory, request.levels)
     case 'finishedMatch':
       return readFinishedMatch(games, request.file)
     case 'review':
-      return reviewFinished(games, request.file, (progress) => post({ type: 'progress', progress }))
+      return reviewFinished(games, request.file, request.levels, (progress) =>
+        post({ type: 'progress', progress }),
+      )
     case 'countMatch':
       return countFinished(games, request.file, request.seat)
     case 'judgeAt':
-      return judgeAt(games, request.file, request.turns, request.moves)
+      return judgeAt(games, request.file, request.turns, request.moves, request.levels)
     case 'fork':
       return fork(games, request.file, request.turns)
     case 'linkedMatchFile':

@@ -5,6 +5,7 @@ import type { PuzzleFile } from '../../../puzzle/puzzle-file.ts'
 import type { WatchedChances } from '../../../review/commentary.ts'
 import type { Hint } from '../../../review/hint.ts'
 import type { Review, ReviewedDecision } from '../../../review/review.ts'
+import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
 import type { PauseReason } from '../../../ui/device/pause-reason.ts'
 import type { LinkedMatch } from '../review/share-link.ts'
@@ -30,9 +31,10 @@ export type WorkerRequest =
       readonly game: string
       readonly view: View
       readonly memory: unknown
+      readonly levels: SeatLevels
     }
   | { readonly type: 'finishedMatch'; readonly file: string }
-  | { readonly type: 'review'; readonly file: string }
+  | { readonly type: 'review'; readonly file: string; readonly levels: SeatLevels | undefined }
   | { readonly type: 'countMatch'; readonly file: string; readonly seat: Seat }
   | { readonly type: 'hintAt'; readonly file: string; readonly turns: number }
   | {
@@ -40,6 +42,7 @@ export type WorkerRequest =
       readonly file: string
       readonly turns: number
       readonly moves: readonly unknown[]
+      readonly levels: SeatLevels | undefined
     }
   | { readonly type: 'fork'; readonly file: string; readonly turns: number }
   | { readonly type: 'linkedMatchFile'; readonly match: LinkedMatch }

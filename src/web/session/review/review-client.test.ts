@@ -3,6 +3,7 @@ import { at } from '../../../kernel/at.ts'
 import { eventually } from '../../../kernel/testing/eventually.ts'
 import type { Review } from '../../../review/review.ts'
 import { REVIEW_FORMAT } from '../../../review/stored-review.ts'
+import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
 import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
 import { createDatabase } from '../idb.ts'
 import type { FromWorker, ToWorker } from '../local/worker-protocol.ts'
@@ -103,10 +104,13 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the review of a match', () => {
-  const start = async (database = createDatabase(() => fakeDatabase().factory)) => {
+  const start = async (database = createDatabase(() => fakeDatabase().factory), levels?: SeatLevels) => {
     const onProgress = vi.fn()
     const { startWorker } = await import('../local/worker-client.ts')
-    const job = reviewFile('a match file', 'key', onProgress, { database, startWorker })
+    const job = reviewFile({ file: 'a match file', key: 'key', levels }, onProgress, {
+      database,
+      startWorker,
+    })
     await settle()
     return { job, onProgress }
   }
@@ -130,6 +134,20 @@ describe('the review of a match', () => {
     const { job } = await start(database)
     expect(await job.review).toEqual(REVIEW)
     expect(workers).toHaveLength(1)
+  })
+
+  test('is stored apart from the one that knows the levels of the bots', async () => {
+    const { factory } = fakeDatabase()
+    const database = createDatabase(() => factory)
+    await start(database)
+    await respond(at(workers, 0), REVIEW)
+    const levels = ['sharp', 'steady', undefined]
+    await start(database, levels)
+    expect(at(workers, 1).requests).toMatchObject([{ request: { type: 'review', levels } }])
+    await respond(at(workers, 1), REVIEW)
+    const { job } = await start(database, levels)
+    expect(await job.review).toEqual(REVIEW)
+    expect(workers).toHaveLength(2)
   })
 
   test('that this version stored is shown at once', async () => {
@@ -162,7 +180,7 @@ describe('the review of a match', () => {
     const { factory } = fakeDatabase()
     const { startWorker } = await import('../local/worker-client.ts')
     const database = createDatabase(() => factory)
-    const job = reviewFile('a match file', 'key', vi.fn(), { database, startWorker })
+    const job = reviewFile({ file: 'a match file', key: 'key' }, vi.fn(), { database, startWorker })
     job.stop()
     expect(await job.review).toBeUndefined()
     expect(workers).toHaveLength(0)

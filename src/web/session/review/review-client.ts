@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Review } from '../../../review/review.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../../../review/stored-review.ts'
+import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
 import { fetchMatchFile } from '../api/tables.ts'
 import { savedMatchFile } from '../archive/saved-match-file.ts'
 import { type DeviceDatabase, deviceDatabase } from '../idb.ts'
@@ -59,14 +60,23 @@ interface ReviewEnvironment {
   readonly startWorker: typeof startWorker
 }
 
+interface ReviewedFile {
+  readonly file: string
+  /** The hash of the match. */
+  readonly key: string
+  /** The levels of the bots, where they are known and make a difference. */
+  readonly levels?: SeatLevels | undefined
+}
+
 /** Loads the stored review of a match, or has a worker of its own make one. */
 export function reviewFile(
-  file: string,
-  key: string,
+  { file, key: hash, levels }: ReviewedFile,
   onProgress: (progress: ReviewProgress) => void,
   environment: ReviewEnvironment = { database: deviceDatabase, startWorker },
 ): ReviewJob {
   const { database } = environment
+  // The levels change the chances, so a review that knows them is stored apart from one that does not.
+  const key = levels ? `${hash}/${levels.join()}` : hash
   let stopWorker = (): void => undefined
   let stopped = false
   async function load(): Promise<Review | undefined> {
@@ -75,7 +85,7 @@ export function reviewFile(
     if (stopped) return undefined
     const worker = environment.startWorker({ onProgress })
     stopWorker = worker.stop
-    const review = await worker.send({ type: 'review', file })
+    const review = await worker.send({ type: 'review', file, levels })
     worker.stop()
     if ('code' in review) return undefined
     await database.put('reviews', key, { format: REVIEW_FORMAT, review })

@@ -67,8 +67,8 @@ test('a game without a reviewer says so, to hints, reviews and attempts alike', 
   const [first] = dive.log
   const refused = { code: 'noReviewer' }
   expect(finish(hintAt(games, text, 0, QUICK))).toEqual(refused)
-  expect(reviewFinished(games, text, () => undefined)).toEqual(refused)
-  expect(judgeAt(games, text, 0, first?.moves ?? [])).toEqual(refused)
+  expect(reviewFinished(games, text, undefined, () => undefined)).toEqual(refused)
+  expect(judgeAt(games, text, 0, first?.moves ?? [], undefined)).toEqual(refused)
   expect(readFinishedMatch(games, text)).toMatchObject({ game: 'pearl-divers', proven: true })
 })
 

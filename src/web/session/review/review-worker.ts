@@ -23,6 +23,8 @@ import { type WatchedChances, watchedChances } from '../../../review/commentary.
 import { type Hint, hintSteps } from '../../../review/hint.ts'
 import { judgeAttempt } from '../../../review/judge-attempt.ts'
 import { type Review, type ReviewedDecision, reviewMatch } from '../../../review/review.ts'
+import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
+import { knowingLevels } from '../../../search/evaluator.ts'
 import { memoryIn } from '../../../search/play-out.ts'
 import type { Steps } from '../../../search/steps.ts'
 import { countMatch } from '../../../statistics/match-statistics.ts'
@@ -55,9 +57,10 @@ export function chancesIn(
   game: string,
   view: View,
   memory: unknown,
+  levels: SeatLevels | undefined,
 ): WatchedChances | undefined {
   const reviewer = findGame(games, game)?.reviewer
-  return reviewer && watchedChances(reviewer, view, memory)
+  return reviewer && watchedChances(knowingLevels(reviewer, levels), view, memory)
 }
 
 function readFinished(games: GameList, file: string): Match | Rejection {
@@ -90,13 +93,16 @@ export function readFinishedMatch(games: GameList, file: string): FinishedMatch 
 export function reviewFinished(
   games: GameList,
   file: string,
+  levels: SeatLevels | undefined,
   onProgress: (progress: ReviewProgress) => void,
 ): Review | Rejection {
   const match = readFinished(games, file)
   if ('code' in match) return match
   const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) return NO_REVIEWER
-  return reviewMatch(match, reviewer, { progress: (done, of) => onProgress({ done, of }) })
+  return reviewMatch(match, knowingLevels(reviewer, levels), {
+    progress: (done, of) => onProgress({ done, of }),
+  })
 }
 
 /** What a finished match was made of for one of its players. */
@@ -126,11 +132,12 @@ export function judgeAt(
   file: string,
   turns: number,
   moves: readonly unknown[],
+  levels: SeatLevels | undefined,
 ): ReviewedDecision | Rejection {
   const match = readFinished(games, file)
   if ('code' in match) return match
   const reviewer = findGame(games, match.game.id)?.reviewer
-  return reviewer ? judgeAttempt(match, reviewer, turns, moves) : NO_REVIEWER
+  return reviewer ? judgeAttempt(match, knowingLevels(reviewer, levels), turns, moves) : NO_REVIEWER
 }
 
 /** The file of a match that continues from this turn with a new seed. */

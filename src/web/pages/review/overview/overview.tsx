@@ -70,6 +70,7 @@ export function Overview({ look }: { look: Look }) {
               </h2>
               <Graph look={look} cursor={cursor} choose={goTo} />
               <ChanceTable look={look} />
+              <p class="assumed">{shell.t(look.levels ? 'review.levels' : 'review.equals')}</p>
             </>
           )}
           <div class="cursor-bar">

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
 import { saveMatch } from '../saved-matches.ts'
-import { mySeat } from './my-seat.ts'
+import { knownSeats } from './known-seats.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cy', 'Ben']
 
@@ -10,6 +10,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { baseURI: 'http://localhost/' })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const mySeat = async (...asked: Parameters<typeof knownSeats>) => (await knownSeats(...asked)).me
 
 const save = (seats: readonly { name: string; bot?: string }[]): void =>
   saveMatch({
@@ -63,4 +65,13 @@ test('in a file the name decides, if it is the only one', async () => {
   expect(await mySeat('file', 'f', NAMES, 'Cy')).toBe(2)
   expect(await mySeat('file', 'f', NAMES, 'Ben')).toBeUndefined()
   expect(await mySeat('file', 'f', NAMES, '')).toBeUndefined()
+})
+
+test('the levels of bots are known where they differ, and a person has none', async () => {
+  const levelsHere = async () => (await knownSeats('here', 'm', [], '')).levels
+  save([{ name: 'Ada' }, { name: 'Ben', bot: 'sharp' }, { name: 'Cy', bot: 'steady' }])
+  expect(await levelsHere()).toEqual([undefined, 'sharp', 'steady'])
+  save([{ name: 'Ada' }, { name: 'Ben', bot: 'sharp' }, { name: 'Cy', bot: 'sharp' }])
+  expect(await levelsHere()).toBeUndefined()
+  expect((await knownSeats('file', 'f', NAMES, 'Cy')).levels).toBeUndefined()
 })
