@@ -351,7 +351,7 @@ export const texts: Translation<typeof english> = {
   'review.go': 'Lancer l’analyse',
   'review.graph': 'Qui menait ?',
   'review.graphHint': 'chances de gagner, tour par tour',
-  'review.equals': 'Les chances supposent que tout le monde joue aussi bien.',
+  'review.equals': 'Les chances supposent que tout le monde joue au même niveau.',
   'review.levels':
     'Les chances tiennent compte du niveau des bots. Les humains comptent comme la moyenne de la table.',
   'review.graphWords': 'Chances de gagner du début à la fin. {list}',

@@ -350,7 +350,7 @@ export const texts: Translation<typeof english> = {
   'review.go': 'Avvia l’analisi',
   'review.graph': 'Chi era in testa?',
   'review.graphHint': 'possibilità di vincere, turno per turno',
-  'review.equals': 'Le possibilità presuppongono che tutti giochino altrettanto bene.',
+  'review.equals': 'Le possibilità presuppongono che tutti giochino allo stesso livello.',
   'review.levels':
     'Le possibilità tengono conto del livello dei bot. Le persone contano come la media del tavolo.',
   'review.graphWords': 'Possibilità di vincere dall’inizio alla fine. {list}',
