@@ -68,8 +68,8 @@ const LARGE_TABLE = {
   weights: weightsAfter(LARGE_TABLE_STEPS),
 } as const satisfies PlannerSettings
 
-/** The number of seats from which on a table is large. With three the other weights do not win more games. */
-const LARGE = 4
+/** The number of seats from which on a table is large. With fewer it is not proven that the other weights win more. */
+const LARGE = 6
 
 /** The settings of master at a table. */
 export const masterSettings = (game: Variant['game'], seats: number) =>
