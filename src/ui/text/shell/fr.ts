@@ -41,7 +41,7 @@ export const texts: Translation<typeof english> = {
   'home.puzzles': 'Problèmes',
   'home.learn': 'Apprendre {game}',
   'home.strangers': 'Trouver des joueurs',
-  'home.hotSeat': 'À plusieurs sur un seul écran',
+  'home.hotSeat': 'Sur un seul écran',
   'home.watch': 'Regarder jouer les bots',
   'home.install': 'Installer l’application',
   'home.yourTurn': 'À vous',
