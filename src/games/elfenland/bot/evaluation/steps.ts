@@ -25,7 +25,7 @@ interface StageSteps {
 
 const stageOf = (rounds: number): number => (rounds === 1 ? 0 : rounds <= 3 ? 1 : 2)
 
-/** The factor of a number of steps. */
+/** The factor that a number of steps amounts to. */
 const factor = (steps: number, size: number): number => Math.exp(size * steps)
 
 export function weightsAfter({ stages, confidence, keptBack, lastGold, match, tokens }: WeightSteps) {

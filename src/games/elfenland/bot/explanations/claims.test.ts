@@ -24,7 +24,7 @@ claimLaws(
   counted,
 )
 
-// A sample of the hints has not all of them.
+// A sample of the hints need not contain every kind.
 if (TRIES_ALL)
   test('the games contain the most important kinds of claims', () => {
     for (const key of [
