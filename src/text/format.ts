@@ -99,3 +99,6 @@ function inlineForm(language: Language, n: number, forms: readonly string[]): st
 
 /** Splits a text at its `*`; every second piece is emphasised. */
 export const emphasised = (text: string): string[] => text.split('*')
+
+/** With a capital letter in front, where a text may begin with a word that was filled in: German "den Drachen nehmen". */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

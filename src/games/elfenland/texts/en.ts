@@ -296,7 +296,7 @@ export const texts = {
   'tell.keep': 'Keep {list}',
   'tell.discard': 'Discard {list}',
   'tell.lay': 'Lay {a} on {road}',
-  'tell.double': 'Double transport on {road}: add {a}',
+  'tell.double': 'Use double transport to add {a} on {road}',
   'tell.exchange': 'Exchange the counters on {road} and {other}',
   'tell.stay': 'Stay in {town}',
   'tell.show': 'Show {the}',

@@ -1,4 +1,5 @@
 import { at } from '../../../../kernel/index.ts'
+import { capitalised } from '../../../../text/format.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { TOWNS } from '../../rules/components/map.ts'
@@ -25,7 +26,10 @@ export function nameOf(id: string): string {
 }
 
 /** What some moves do, in a few words, such as "Lay a dragon on Beata – Elvenhold". */
-export function describeMoves(view: SeatView, moves: readonly Move[]): string {
+export const describeMoves = (view: SeatView, moves: readonly Move[]): string =>
+  capitalised(wordsFor(view, moves))
+
+function wordsFor(view: SeatView, moves: readonly Move[]): string {
   const steps = moves.filter(isJourneyStep)
   if (steps.length > 0) {
     const { legs } = draftJourney(view, steps)

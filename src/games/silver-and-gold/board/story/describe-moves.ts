@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../text/format.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { countCells } from '../../rules/components/cells.ts'
 import { deckOf } from '../../rules/components/deck.ts'
@@ -14,7 +15,7 @@ export function describeMoves(view: SgView, moves: readonly Move[]): string {
   const named = (type: 'keep' | 'take'): string[] =>
     moves.flatMap((move) => (move.type === type ? [cardWithArticle(cardOf(deck, move.card))] : []))
   const kept = named('keep')
-  if (kept.length > 0) return sg.t('tell.keep', { cards: listed(kept) })
+  if (kept.length > 0) return capitalised(sg.t('tell.keep', { cards: listed(kept) }))
   const taken = named('take')
   const marked = PLACES.flatMap((place) => {
     const n = moves.reduce((sum, move) => {
@@ -26,7 +27,7 @@ export function describeMoves(view: SgView, moves: readonly Move[]): string {
   // Each part starts with a capital letter, so they are joined as sentences.
   return [
     ...marked,
-    ...(taken.length > 0 ? [sg.t('tell.take', { cards: listed(taken) })] : []),
+    ...(taken.length > 0 ? [capitalised(sg.t('tell.take', { cards: listed(taken) }))] : []),
     ...(moves.some(({ type }) => type === 'draw') ? [sg.t('draw')] : []),
   ].join('. ')
 }

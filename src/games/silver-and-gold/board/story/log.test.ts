@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Chance, viewOf } from '../../../../kernel/index.ts'
+import { language } from '../../../../ui/text/texts.tsx'
 import { silverAndGold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { position } from '../../rules/position.ts'
@@ -53,4 +54,14 @@ test('R7: the log names an island taken and one drawn blind in the same turn', (
     said: 'Take the purple island (14). Draw a card blind from the stock',
     log: ['*Ada* takes the purple island (14).', '*Ada* draws the green island (10) blind.'],
   })
+})
+
+test('a description of moves that begins with an article has a capital letter', async () => {
+  onTestFinished(() => {
+    language.value = 'en'
+  })
+  await sg.load('de')
+  language.value = 'de'
+  const { said } = told([take('G03'), take('S02')], (stock) => cardsDrawn(stock, 'P06', 'P07'))
+  expect(said).toBe('Die grüne Insel (10) und die graue Insel (8) nehmen')
 })
