@@ -49,7 +49,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'page', include: PAGE, exclude: NEVER, pool: 'threads' } },
-      { extends: true, test: { name: 'slow', include: SLOW, exclude: [...NEVER, LONG] } },
+      // Loading the server again for every file would take a second each time.
+      { extends: true, test: { name: 'slow', include: SLOW, exclude: [...NEVER, LONG], isolate: false } },
     ],
   },
 })

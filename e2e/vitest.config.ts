@@ -13,5 +13,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,
+    // Loading the same modules again for every file would take seconds each time.
+    isolate: false,
   },
 })
