@@ -84,7 +84,7 @@ test('the package exports the conformance suite, as docs/a-new-game.md describes
      const manifest = { game: silverAndGold, bots: [random], print }
      const checks = conformanceChecks(manifest, { games: 1 })
      for (const area of ['rules', 'fuzzing', 'two worlds', 'undo', 'bots', 'wire'])
-       for (const check of checks.filter((one) => one.area === area).slice(0, 2)) await check.run()
+       for (const check of checks.filter((one) => one.area === area).slice(0, 1)) await check.run()
      const broken = conformanceChecks({ ...manifest, bots: [] }).find(({ name }) => name.startsWith('there is a bot'))
      try {
        broken.run()

@@ -103,7 +103,7 @@ const POSITIONS = [elfenland, elfengold].flatMap((game: ElfenGame) =>
 )
 
 /** Every this many positions of a game are tried. */
-const EVERY = TRIES_ALL ? 3 : 12
+const EVERY = TRIES_ALL ? 3 : 24
 
 const reached = new Map<string, readonly RolloutPosition[]>()
 

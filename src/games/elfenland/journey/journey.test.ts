@@ -259,7 +259,7 @@ describe('the journey search', () => {
 
   test('lays its own counters only on empty roads where they fit, and no more than it has', () => {
     const chance = fastChance(fastSeed(44))
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < sampleSize(300); i++) {
       const position = randomTraveller(chance, { counters: 8, cards: 5 })
       const counters = TRANSPORTS.slice(0, 6).map(() => chance.below(2))
       const plan = bestJourney(position, TOWNS_FIRST, { counters })

@@ -12,6 +12,7 @@ import {
   takeBack,
   viewOf,
 } from '../../../kernel/index.ts'
+import { TRIES_ALL } from '../../../kernel/testing/sample-size.ts'
 import {
   chooseMove,
   curiously,
@@ -25,6 +26,9 @@ import { anyMove, EVERY_MOVE, moveKey } from '../testing/universe.ts'
 import { elfengold, elfenland } from './game.ts'
 import type { Move } from './moves.ts'
 import { copyState, type ElfenlandState } from './state.ts'
+
+/** How often each kind of game is played. */
+const GAMES = TRIES_ALL ? 2 : 1
 
 /** Always gives the first possible outcome, and counts how often it is used. */
 function watchedChance() {
@@ -77,7 +81,7 @@ function expectExactly(game: ElfenGame, state: ElfenlandState, seat: Seat): void
 describe('legal and play', () => {
   test('play accepts exactly the moves that legal lists', () => {
     let steps = 0
-    everyGame(2, ({ before, seat }, { game }) => {
+    everyGame(GAMES, ({ before, seat }, { game }) => {
       if (steps++ % (before.open.phase === 'auction' ? 900 : 90) === 0) expectExactly(game, before, seat)
     })
   })
@@ -85,7 +89,7 @@ describe('legal and play', () => {
   test('play accepts exactly the listed moves on crowded tables with wizards and spells too', () => {
     const random = fastChance(fastSeed(8))
     const types = new Set<string>()
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < (TRIES_ALL ? 40 : 16); i++) {
       const state = richPosition(i % 2 === 0 ? 'moving' : 'planning', random)
       expectExactly(elfengold, state, 0)
       for (const move of elfengold.legal(viewOf(state, 0)))
@@ -98,7 +102,7 @@ describe('legal and play', () => {
   test('a move with random numbers is accepted if and only if it is listed', () => {
     let steps = 0
     const random = fastChance(fastSeed(3))
-    everyGame(2, ({ before, seat }, { game }) => {
+    everyGame(GAMES, ({ before, seat }, { game }) => {
       if (steps++ % 9 !== 0) return
       const listed = new Set(game.legal(viewOf(before, seat)).map(moveKey))
       for (let i = 0; i < 20; i++) {
@@ -133,7 +137,7 @@ describe('legal and play', () => {
 
 describe('a journey', () => {
   test('uses no chance until it stops, and changes nothing hidden of other players', () => {
-    everyGame(2, ({ before, seat, move }, { game }) => {
+    everyGame(GAMES, ({ before, seat, move }, { game }) => {
       if (before.open.phase !== 'moving' || move.type === 'stop') return
       const { watched, chance } = watchedChance()
       const copy = game.copy(before)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { at, fastChance, fastSeed } from '../../../kernel/index.ts'
+import { sampleSize } from '../../../kernel/testing/sample-size.ts'
 import { legalMoves, playGame, whereCardsAre } from '../testing/play.ts'
 import { countCells } from './components/cells.ts'
 import { deckOf } from './components/deck.ts'
@@ -21,7 +22,7 @@ describe('in every random game', () => {
           expect(state.open.stock).toBe(state.secret.stock.size)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: sampleSize(40) },
     )
   })
 
@@ -33,7 +34,7 @@ describe('in every random game', () => {
           if (state.open.phase === 'mark') turns.add(state.open.turn)
         expect(turns).toEqual(new Set(Array(28).keys()))
       }),
-      { numRuns: 60 },
+      { numRuns: sampleSize(60) },
     )
   })
 
@@ -51,12 +52,12 @@ describe('in every random game', () => {
           expect(Math.floor(coins / 4) - rows).toBeLessThanOrEqual(1)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sampleSize(60) },
     )
   })
 
   test('marked cells stay marked, and coins, palms and finished cards are never lost', () => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < sampleSize(20); seed++) {
       let before: SilverAndGoldState | undefined
       for (const { state } of playGame(3, seed)) {
         for (const [seat, player] of state.open.players.entries()) {
@@ -95,7 +96,7 @@ describe('a move', () => {
           expect(ends[0]).toBe(ends[1])
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sampleSize(60) },
     )
   })
 
@@ -119,7 +120,7 @@ describe('a move', () => {
           }
         }
       }),
-      { numRuns: 12 },
+      { numRuns: sampleSize(12) },
     )
   })
 

@@ -10,7 +10,7 @@ import { seatViewOf } from '../seat-view.ts'
 
 const counted = new Map<string, number>()
 
-const every = TRIES_ALL ? 4 : 12
+const every = TRIES_ALL ? 4 : 24
 
 claimLaws({ id: 'elfenland', options: {}, levels: ['gentle', 'steady'], seed: 61, every }, counted)
 claimLaws(
@@ -22,6 +22,7 @@ claimLaws(
     every,
   },
   counted,
+  TRIES_ALL,
 )
 
 // A sample of the hints need not contain every kind.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Chance, fastChance, fastSeed, scriptedChance } from '../../../../kernel/index.ts'
+import { sampleSize, TRIES_ALL } from '../../../../kernel/testing/sample-size.ts'
 import {
   type DeckFile,
   type Move,
@@ -110,13 +111,16 @@ describe('the reference by itself', () => {
 })
 
 describe('our rules and the reference agree', () => {
-  test('on the legal moves at every point and on the result of 64 games with Vermeil’s own deck', () => {
-    const seen = range(64).map((seed) => {
+  const games = sampleSize(64)
+  test(`on the legal moves at every point and on the result of ${games} games with Vermeil’s own deck`, () => {
+    const seen = range(games).map((seed) => {
       const rng = fastChance(fastSeed(seed, 3))
       const players = range(1 + (seed % 4)).map(() => oneOf(NAMES, rng))
       return compare(record({ seed, players, options: { memoryAid: seed % 8 < 4 }, lists: seed % 3 === 0 }))
     })
-    expectSeen(addUp(seen), ['extra', 'blindDraw', 'secondTrophyInOneTurn'])
+    expectSeen(addUp(seen), ['extra', 'blindDraw'])
+    // Too rare for a sample. The games with more coins than boxes have it, too.
+    if (TRIES_ALL) expectSeen(addUp(seen), ['secondTrophyInOneTurn'])
   })
 
   test('on long games of single marks', () => {
