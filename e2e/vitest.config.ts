@@ -12,7 +12,8 @@ export default defineConfig({
     testTimeout: 1_800_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
-    maxWorkers: 2,
+    // A test often waits for its page or for the server, so three workers keep two cores busy.
+    maxWorkers: 3,
     // Loading the same modules again for every file would take seconds each time.
     isolate: false,
   },
