@@ -10,6 +10,7 @@ import {
   type State,
   viewOf,
 } from '../kernel/index.ts'
+import { TRIES_ALL } from '../kernel/testing/sample-size.ts'
 import { LEVELS, YARDSTICKS } from '../search/levels.ts'
 import { memoryIn, openMemories, seatToMove } from '../search/play-out.ts'
 import { levelBots } from './manifest.ts'
@@ -78,7 +79,7 @@ describe.each(GAMES)('the levels of %s', (id) => {
   test.each(levels)('%s plays the same move whatever is hidden from it', (level) => {
     const game = gameOf(id)
     const bot = requireBot(id, level)
-    const list = positions(id, bot, 7, 3, 11)
+    const list = positions(id, bot, TRIES_ALL ? 7 : 21, 3, 11)
     const elsewhere = positions(id, bot, 5, 3, 12)
     for (const [n, position] of list.entries()) {
       const { state, seat } = position

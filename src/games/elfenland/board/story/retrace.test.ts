@@ -53,18 +53,16 @@ function journeysOf(setup: (typeof SETUPS)[number], deal: number): Journey[] {
   return journeys
 }
 
-const journeysOfSome = (): Journey[] =>
-  SETUPS.flatMap((setup) => [1, 2, 3].flatMap((deal) => journeysOf(setup, deal)))
+const JOURNEYS = SETUPS.flatMap((setup) => [1, 2, 3].flatMap((deal) => journeysOf(setup, deal)))
 
 const found = ({ before, after }: Journey): readonly Leg[] =>
   eventsBetween(before.open, after.open).flatMap((what) => (what.kind === 'travelled' ? what.legs : []))
 
 it('finds a connected way for every journey that bots make in whole games', () => {
-  const journeys = journeysOfSome()
-  expect(journeys.some(({ legs }) => legs.length > 2)).toBe(true)
-  expect(journeys.some(({ legs }) => legs.some(({ road }) => road === undefined))).toBe(true)
-  expect(journeys.some(({ before, after }) => before.open.round !== after.open.round)).toBe(true)
-  for (const journey of journeys) {
+  expect(JOURNEYS.some(({ legs }) => legs.length > 2)).toBe(true)
+  expect(JOURNEYS.some(({ legs }) => legs.some(({ road }) => road === undefined))).toBe(true)
+  expect(JOURNEYS.some(({ before, after }) => before.open.round !== after.open.round)).toBe(true)
+  for (const journey of JOURNEYS) {
     const legs = found(journey)
     expect(legs.length).toBeGreaterThan(0)
     let town = at(journey.before.open.players, journey.seat).boot
@@ -78,7 +76,7 @@ it('finds a connected way for every journey that bots make in whole games', () =
 })
 
 it('finds the exact road of a journey over one road', () => {
-  const short = journeysOfSome().filter(({ legs }) => legs.length === 1)
+  const short = JOURNEYS.filter(({ legs }) => legs.length === 1)
   expect(short.length).toBeGreaterThan(5)
   for (const journey of short) expect(found(journey)).toEqual(journey.legs)
 })
