@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { advised, board } from './elfenland-page.ts'
 import { SOON, unlessTooLate } from './hands.ts'
-import { named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import { expectAccessible, lastingProblems, picture, SIZES, type Visit, visit } from './world.ts'
 
 const { pl } = SHELL_TEXTS
@@ -39,11 +40,11 @@ export async function followAdvice(page: Page, texts: ShellTexts): Promise<void>
   await playButton(page, texts).click()
   const confirm = page
     .getByRole('button', { ...named(texts.confirm), disabled: false })
-    .or(page.locator('.ef-btn.gold'))
+    .or(page.locator('button[data-ready]'))
   const left = async (): Promise<number> => {
     const count = await playButton(page, texts).count()
     // The turn may be made while the test looks for the button; then it is not there any more.
-    if (count > 0 && (await confirm.count()) > 0) await unlessTooLate(confirm.first().click(SOON))
+    if (count > 0 && (await confirm.count()) > 0) await unlessTooLate(anyOf(confirm).click(SOON))
     return count
   }
   await expect.poll(left).toBe(0)
@@ -73,19 +74,17 @@ export async function expectAdviceLeads(
     language: 'pl',
     at: '#/here/journey',
   })
-  const table = page.locator('main[data-phase]')
+  const table = board(page)
   await table.waitFor()
   await takeAdvice(page, pl)
-  await page.locator(first).first().waitFor()
+  await anyOf(page.locator(first)).waitFor()
   for (let turns = 0; turns < 40; turns++) {
     const phase = await table.getAttribute('data-phase')
     if (phase === until) break
     await followAdvice(page, pl)
     await takeAdvice(page, pl)
   }
-  // The map draws the advice, and the panels highlight it; neither is an element with a name.
-  const advised = page.locator('.e-pointed.is-advice *, .ef-scroll [data-shown=advice]')
-  await expect.poll(() => advised.count()).toBeGreaterThan(0)
+  await expect.poll(() => advised(page).count()).toBeGreaterThan(0)
   await expectAccessible(page, `advice in ${game}`)
   await picture(page, `hint-${game}-desk-dark-pl`)
   // The whole text is visible on a phone, too.

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import { doing, legs, reachableTowns, town } from './elfenland-page.ts'
+import { anyOf } from './texts.ts'
 import { expectAccessible } from './world.ts'
 
 /** Expects journeys to the towns in reach, or to the first of them, to be announced, and the focus to be kept. */
@@ -14,11 +15,8 @@ export async function expectJourneysAnnounced(browser: Browser, most?: number): 
     when: (view) => view.open.phase === 'moving' && may('caravan')(view) && may('travel')(view),
   })
   const { page, errors } = await sitDown(browser, { memory })
-  const told = page
-    .getByRole('region', { name: /^Your journey/ })
-    .getByRole('status')
-    .first()
-  await reachableTowns(page).first().waitFor()
+  const told = anyOf(page.getByRole('region', { name: /^Your journey/ }).getByRole('status'))
+  await anyOf(reachableTowns(page)).waitFor()
   const towns = await reachableTowns(page).evaluateAll((all) => all.map((it) => it.dataset.name ?? ''))
   for (const name of towns.slice(0, most)) {
     await town(page, name).focus()

@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillIn } from '../src/text/format.ts'
 import { texts as de } from '../src/web/pages/learn/texts/de.ts'
 import { texts as en } from '../src/web/pages/learn/texts/en.ts'
 import { texts as pl } from '../src/web/pages/learn/texts/pl.ts'
 import { COURSES, playLesson } from './elfenland-lessons.ts'
+import { named } from './texts.ts'
 import { launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -24,7 +26,12 @@ describe.each(PLAYERS)('by $hand on a $size in $language', ({ hand, size, langua
     it.each(COURSES[game].lessons.map(({ id }) => id))('the lesson %s', async (id) => {
       const { page, errors } = await visit(browser, { at: `#/learn/${game}/${id}`, size, language })
       await playLesson(page, game, id, { hand, language }, words.next)
-      await page.locator('.lesson-slip .btn-gold').waitFor()
+      // After the last lesson comes a first match, after any other the next lesson.
+      const slip = page.getByRole('banner')
+      const nextLesson = slip.getByRole('link', {
+        name: fillIn(language, words.nextLesson, { lesson: '' }).trim(),
+      })
+      await nextLesson.or(slip.getByRole('button', named(words.firstGame))).waitFor()
       await picture(page, `lesson-${game}-${id}-${size}`)
       expect(errors).toEqual([])
     })

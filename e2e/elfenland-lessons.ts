@@ -13,6 +13,8 @@ import type { Language } from '../src/text/languages.ts'
 import { hands, middle } from './elfenland.ts'
 import { cards, chosenRoads, confirmReady, doing, roads, towns, tray } from './elfenland-page.ts'
 import type { Hand } from './hands.ts'
+import { ringOf } from './lessons.ts'
+import { anyOf } from './texts.ts'
 
 export const COURSES = { elfenland: elfenlandCourse, elfengold: elfengoldCourse }
 
@@ -110,7 +112,7 @@ export async function pressShown(
   hand: Hand,
   when: 'shown' | 'unlessDone' = 'shown',
 ): Promise<void> {
-  if (hand !== 'keyboard' || when === 'shown') await element.first().waitFor()
+  if (hand !== 'keyboard' || when === 'shown') await anyOf(element).waitFor()
   await hands(page, hand).press(element)
 }
 
@@ -154,7 +156,7 @@ async function expectPointedOut(page: Page, say: string): Promise<void> {
     .poll(
       async () => {
         const slip = await page.getByRole('banner').boundingBox()
-        const ring = await page.locator('.lesson-pointer').boundingBox()
+        const ring = await ringOf(page).boundingBox()
         if (!ring || !slip) return 'no ring'
         const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2]
         return x > 0 && x < width && y > slip.y + slip.height && y < height ? 'in sight' : `${x} ${y}`

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { BOARD_TEXTS } from '../src/games/elfenland/texts/index.ts'
 import { LANGUAGES } from '../src/text/languages.ts'
-import { inAnyLanguage } from './texts.ts'
+import { anyOf, inAnyLanguage } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGUAGES.map(async (language) => (await BOARD_TEXTS[language]()).texts))
 
@@ -9,6 +9,13 @@ type Key = keyof (typeof TEXTS)[number]
 
 /** For elements that the board calls so, whatever language it speaks. */
 const called = (key: Key) => ({ name: inAnyLanguage(TEXTS.map((texts) => texts[key])) })
+
+const within = (key: Key) => ({
+  name: inAnyLanguage(
+    TEXTS.map((texts) => texts[key]),
+    'within',
+  ),
+})
 
 /* What is on the board of Elfenland and Elfengold, found as a screen reader finds it. */
 
@@ -18,6 +25,8 @@ export const board = (page: Page): Locator => page.getByRole('main').and(page.lo
 export const askingTable = (page: Page): Locator => board(page).and(page.locator('[data-mine=true]'))
 
 export const map = (page: Page): Locator => page.getByRole('group', called('map'))
+/** The frame in which the map is moved and zoomed. */
+export const mapFrame = (page: Page): Locator => page.getByRole('region', called('map'))
 export const towns = (page: Page): Locator => map(page).locator('[data-town]')
 export const roads = (page: Page): Locator => map(page).locator('[data-road]')
 export const town = (page: Page, id: string): Locator => map(page).locator(`[data-name=${id}]`)
@@ -44,12 +53,27 @@ export const nearTowns = (page: Page): Locator =>
     ),
   })
 
-const within = (key: Key) => ({
-  name: inAnyLanguage(
-    TEXTS.map((texts) => texts[key]),
-    'within',
-  ),
-})
+/** The towns that still have the player's piece and that no card leads to. */
+export const farTowns = (page: Page): Locator =>
+  map(page).getByRole('button', {
+    name: new RegExp(
+      `^(?!.*(?:${within('town.reach').name.source})).*(?:${within('town.piece').name.source})`,
+    ),
+  })
+
+/** The last journey of somebody, as it is drawn on the map. */
+export const drawnJourney = (page: Page): Locator => map(page).locator('[data-route=past]')
+
+/** What is advised on the map or in the panel; drawings and highlights have no name. */
+export const advised = (page: Page): Locator =>
+  map(page).locator('[data-pointed=advice] *').or(panel(page).locator('[data-shown=advice]'))
+
+/** The scroll with what the phase asks for. */
+export const panel = (page: Page): Locator =>
+  page.getByRole('region').filter({ has: page.locator('#ef-panel-title') })
+
+/** The rounds and the phases of a round. */
+export const phases = (page: Page): Locator => page.getByRole('region', called('round'))
 
 export const legs = (page: Page): Locator =>
   page.getByRole('list', called('move.title')).getByRole('listitem')
@@ -63,6 +87,18 @@ export const opponents = (page: Page): Locator =>
 export const lots = (page: Page): Locator =>
   page.getByRole('list', called('auction.row')).getByRole('listitem')
 
+/** The title of the panel during an auction, which says how many tokens are gone. */
+export const auctionTitle = (page: Page): Locator => page.getByRole('heading', within('auction.title'))
+
+/** The same title while the `n`-th token is up for auction. */
+export const auctionOf = (page: Page, n: number): Locator =>
+  page.getByRole('heading', {
+    name: inAnyLanguage(
+      TEXTS.map((texts) => texts['auction.title'].replace('{n}', String(n))),
+      'within',
+    ),
+  })
+
 /** What expands and collapses the panel on a phone. */
 export const sheet = (page: Page): Locator => page.getByRole('button', called('sheet'))
 export const wholeMap = (page: Page): Locator => page.getByRole('button', called('map.fit'))
@@ -75,8 +111,7 @@ export const doing = (page: Page, ...deeds: readonly string[]): Locator =>
 export const confirmReady = (page: Page): Locator => doing(page, 'confirm')
 
 /** A token in the own tray, by its English name. */
-export const token = (page: Page, name: string): Locator =>
-  page.getByRole('list', { name: 'Your tokens' }).getByRole('button', { name }).first()
+export const token = (page: Page, name: string): Locator => anyOf(tray(page).getByRole('button', { name }))
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 

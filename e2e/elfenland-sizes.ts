@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { expect } from 'vitest'
 import { sitDown } from './elfenland.ts'
 import { may, memoryOf } from './elfenland-moments.ts'
-import { confirmReady, legs, nearTowns } from './elfenland-page.ts'
+import { confirmReady, doing, legs, mapFrame, nearTowns, panel, rack } from './elfenland-page.ts'
+import { anyOf } from './texts.ts'
 import { expectNoScrolling, expectWholeBar, lastingProblems, picture, SIZES } from './world.ts'
 
 /** Expects the map, the panel and the cards to be visible on a screen, and makes a journey there. */
@@ -16,16 +17,23 @@ export async function expectMapFits(browser: Browser, screen: keyof typeof SIZES
   const { page } = await sitDown(browser, { language: 'de', memory })
   await page.setViewportSize(size)
   await expectNoScrolling(page, screen, true)
-  const outOfSight = (): Promise<string[]> =>
-    page.evaluate(() =>
-      ['.ef-board', '.ef-scroll', '.ef-rack', '[data-do=stay]'].filter((part) => {
-        const box = document.querySelector(part)?.getBoundingClientRect()
-        return !box || box.width < 60 || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth
-      }),
-    )
+  const parts = {
+    map: mapFrame(page),
+    panel: panel(page),
+    hand: rack(page),
+    'stay button': doing(page, 'stay'),
+  }
+  const outOfSight = async (): Promise<string[]> => {
+    const found: string[] = []
+    for (const [name, part] of Object.entries(parts)) {
+      const { width, top, bottom, right } = await part.evaluate((it) => it.getBoundingClientRect())
+      if (width < 60 || top < 0 || bottom > size.height || right > size.width) found.push(name)
+    }
+    return found
+  }
   expect(await lastingProblems(page, outOfSight)).toEqual([])
   await expectWholeBar(page, screen)
-  await nearTowns(page).first().focus()
+  await anyOf(nearTowns(page)).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => legs(page).count()).toBe(1)
   await confirmReady(page).click()

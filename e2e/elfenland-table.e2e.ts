@@ -6,18 +6,18 @@ import { clickUntil, sitDown } from './elfenland.ts'
 import { may, memoryOf } from './elfenland-moments.ts'
 import {
   askingTable,
+  auctionOf,
   board,
   button,
   confirmReady,
   doing,
   legs,
-  lots,
   nearTowns,
   rack,
   tray,
   usableTokens,
 } from './elfenland-page.ts'
-import { SHELL_TEXTS } from './texts.ts'
+import { anyOf, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, picture, SIZES, visit } from './world.ts'
 
 const { en, de } = SHELL_TEXTS
@@ -35,7 +35,7 @@ it('keeps an unconfirmed journey across a reload', async () => {
     when: ({ open, seat }) => open.phase === 'moving' && open.turn === seat,
   })
   const { page, errors } = await sitDown(browser, { memory })
-  await clickUntil(page, nearTowns(page).first(), async () => (await legs(page).count()) === 1)
+  await clickUntil(page, anyOf(nearTowns(page)), async () => (await legs(page).count()) === 1)
   const told = await legs(page).allInnerTexts()
   await page.reload()
   await expect.poll(() => legs(page).allInnerTexts()).toEqual(told)
@@ -58,7 +58,7 @@ it('neither passes nor leaves an order on one tap too many on Back, and ignores 
   const turns = (): Promise<number> =>
     page.evaluate(() => JSON.parse(localStorage.getItem('vermeil:match:journey') ?? '').turns.length)
   const before = await turns()
-  await usableTokens(page).first().click()
+  await anyOf(usableTokens(page)).click()
   const [pass, order] = [button(page, 'Pass'), button(page, 'Pass for me in this phase')]
   const now = await page.evaluate(() => performance.now())
   await tapAt(button(page, 'Back'), now)
@@ -89,11 +89,11 @@ it('shows nothing private while several people hand over one screen', async () =
   await covered('Ada')
   await picture(page, 'elfengold-hand-over')
   await button(page, fillIn('de', de['hand.ready'], { name: 'Ada' })).click()
-  await doing(page, 'choose').first().click()
+  await anyOf(doing(page, 'choose')).click()
   await confirmReady(page).click()
   await covered('Ben')
   await button(page, fillIn('de', de['hand.ready'], { name: 'Ben' })).click()
-  await doing(page, 'choose').first().waitFor()
+  await anyOf(doing(page, 'choose')).waitFor()
   expect(errors).toEqual([])
 })
 
@@ -126,7 +126,7 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   await askingTable(page).waitFor()
   await button(page, 'Bid for the whole row').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').nth(4).fill('3')
+  await dialog.getByRole('textbox', { name: /\(5\)$/ }).fill('3')
   await dialog.getByRole('group', { name: 'All other tokens' }).getByRole('button', { name: 'Pass' }).click()
   await expectAccessible(page, 'the order for the row')
   for (const size of ['desk', 'phone', 'phoneAside'] as const) {
@@ -144,7 +144,7 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   await expect.poll(seenButtons).toContain('Bid for the whole row (1), null')
   await picture(page, 'elfengold-order-stands')
   await page.reload()
-  await expect.poll(() => lots(page).first().getAttribute('aria-current')).not.toBe('true')
-  await page.getByText('Your order:').first().waitFor({ state: 'attached' })
+  await expect.poll(() => auctionOf(page, 1).count()).toBe(0)
+  await anyOf(page.getByText('Your order:')).waitFor({ state: 'attached' })
   expect(errors).toEqual([])
 })

@@ -6,21 +6,27 @@ import { act, clickUntil, moment, pressRoad, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import {
   askingTable,
+  auctionOf,
+  auctionTitle,
   board,
   button,
   chosenRoads,
   doing,
+  drawnJourney,
+  farTowns,
   isThere,
   legs,
   lots,
   map,
+  mapFrame,
   openRoads,
   opponents,
+  panel,
   rack,
   sheet,
   token,
 } from './elfenland-page.ts'
-import { SHELL_TEXTS } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import {
   expectAccessible,
   expectNoScrolling,
@@ -46,8 +52,8 @@ it('casts an exchange in two steps: a counter, then the one to swap it with', as
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('exchange') })
   const { page, errors } = await sitDown(browser, { memory })
   await token(page, 'Exchange').click()
-  await pressRoad(page, openRoads(page).first())
-  await pressRoad(page, openRoads(page).first(), 2)
+  await pressRoad(page, anyOf(openRoads(page)))
+  await pressRoad(page, anyOf(openRoads(page)), 2)
   const roads = await chosenRoads(page).evaluateAll((all) =>
     all.map((road) => road.getAttribute('data-road')),
   )
@@ -71,12 +77,12 @@ it('lets a wizard fly to a town that no road leads to for three gold, and allows
   const { page, errors } = await sitDown(browser, { memory })
   const gold = (): Promise<number> => rack(page).locator('[data-purse] b').innerText().then(Number)
   const before = await gold()
-  const far = page.locator('.e-town:not(.is-reached):not(.is-next):not(.is-capital) .e-t1')
-  const flight = page.locator('.is-flight .e-way-s[d^=M]')
-  await clickUntil(page, far.first(), () => isThere(flight))
+  const far = anyOf(farTowns(page))
+  const flight = legs(page).filter({ hasText: 'Magic flight' })
+  await clickUntil(page, far, () => isThere(flight))
   await page.keyboard.press('Escape')
   await expect.poll(() => legs(page).count()).toBe(0)
-  await clickUntil(page, far.first(), () => isThere(flight))
+  await clickUntil(page, far, () => isThere(flight))
   await picture(page, 'elfengold-desk-flight')
   await button(page, 'Set out').click()
   await expect.poll(gold).toBe(before - 3)
@@ -92,12 +98,15 @@ it('replays a finished game step by step through the eyes of a seat', async () =
   // On a phone the back button has an icon, and the progress is visible.
   await page.setViewportSize(SIZES.phone)
   await expectNothingCut(page, 'a replay on a phone')
-  const widthOf = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().width)
-  for (const part of ['.bar .btn .ic', '.bar .progress'])
-    await expect.poll(() => widthOf(part), { message: part }).toBeGreaterThan(20)
+  const bar = page.getByRole('banner')
+  const icon = bar.getByRole('link', named(en.back)).locator('svg')
+  for (const part of [icon, bar.getByRole('status')]) {
+    const width = (): Promise<number> => part.evaluate((it) => it.getBoundingClientRect().width)
+    await expect.poll(width, { message: String(part) }).toBeGreaterThan(20)
+  }
   // Without a hand to show, only the tools of the map stand below the sheet.
   const isSheetAbove = async (): Promise<boolean> => {
-    const sheet = await page.locator('.ef-scroll').boundingBox()
+    const sheet = await panel(page).boundingBox()
     const tools = await page.getByRole('button', { name: 'Whole map' }).boundingBox()
     return sheet !== null && tools !== null && sheet.y + sheet.height <= tools.y
   }
@@ -107,9 +116,9 @@ it('replays a finished game step by step through the eyes of a seat', async () =
   await rack(page).getByRole('list', { name: 'Your cards' }).waitFor()
   for (let step = 0; step < 300 && (await phase()) !== 'moving'; step++)
     await page.keyboard.press('ArrowRight')
-  for (let step = 0; step < 40 && (await page.locator('.e-past').count()) === 0; step++)
+  for (let step = 0; step < 40 && (await drawnJourney(page).count()) === 0; step++)
     await page.keyboard.press('ArrowRight')
-  expect(await page.locator('.e-past').count()).toBe(1)
+  expect(await drawnJourney(page).count()).toBe(1)
   await expectAccessible(page, 'a replay of Elfengold')
   await picture(page, 'elfengold-desk-replay')
   await page.keyboard.press('End')
@@ -138,19 +147,36 @@ it('continues a game of Elfengold against bots without a network', async () => {
   expect(errors).toEqual([])
 })
 
-/** The parts of an opponent's slip that overlap their clock. */
-const hidesClock = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const clock = document.querySelector('.ef-rival > .clock')
-    const time = clock?.getBoundingClientRect() ?? new DOMRect()
-    const parts = [...(clock?.parentElement?.querySelectorAll('.ef-who > *, .ef-toks, .ef-boot') ?? [])]
-    return parts.flatMap((part) => {
-      const { left, right, top, bottom, width } = part.getBoundingClientRect()
-      const apart =
-        right <= time.left || left >= time.right || bottom <= time.top + 2 || top >= time.bottom - 2
-      return apart || width === 0 ? [] : [part.className || part.tagName]
-    })
-  })
+/** The opponents whose name or figures lie under their clock. */
+const hidesClock = async (page: Page): Promise<string[]> => {
+  const slips = opponents(page).filter({ has: page.getByRole('timer') })
+  const found: string[] = []
+  for (const slip of await slips.all()) {
+    const time = await slip.getByRole('timer').boundingBox()
+    if (!time) continue
+    const covered = await slip.getByRole('button').evaluate((button, clock) => {
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = [...button.querySelectorAll('svg')].map((part) => part.getBoundingClientRect())
+      const range = document.createRange()
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        // Words for screen readers take up one pixel.
+        if (node.parentElement?.clientWidth === 1) continue
+        range.selectNodeContents(node)
+        boxes.push(range.getBoundingClientRect())
+      }
+      return boxes.some(
+        ({ left, right, top, bottom, width }) =>
+          width > 2 &&
+          right > clock.x &&
+          left < clock.x + clock.width &&
+          bottom > clock.y + 2 &&
+          top < clock.y + clock.height - 2,
+      )
+    }, time)
+    if (covered) found.push(await slip.innerText())
+  }
+  return found
+}
 
 it('has room for every clock, the connection and every button at a server table', async () => {
   const { page } = await visit(browser, { name: 'Mira', language: 'de' })
@@ -160,10 +186,10 @@ it('has room for every clock, the connection and every button at a server table'
     clock: { kind: 'live', bank: 3600, increment: 10 },
   })
   const jonas = await visit(browser, { name: 'Jonas', at: `#/t/${table}` })
-  await button(jonas.page, en['lobby.sit']).first().click()
+  await anyOf(button(jonas.page, en['lobby.sit'])).click()
   await page.goto(`${inject('url')}#/t/${table}`)
   await board(page).waitFor()
-  await page.getByRole('banner').getByRole('timer').first().waitFor()
+  await page.getByRole('banner').getByRole('timer').waitFor()
   // Bots have no clock.
   await expect
     .poll(() =>
@@ -191,13 +217,13 @@ it('opens a lowered auction sheet again for the next question', async () => {
   const asked = askingTable(page)
   await asked.waitFor()
   await sheet(page).click()
-  await expect.poll(() => lots(page).first().isVisible()).toBe(false)
-  const lot = (): Promise<string> => page.getByRole('heading', { level: 2 }).first().innerText()
+  await expect.poll(() => anyOf(lots(page)).isVisible()).toBe(false)
+  const lot = (): Promise<string> => auctionTitle(page).innerText()
   const before = await lot()
   await button(page, 'Pass').click()
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
-  await expect.poll(() => lots(page).first().isVisible()).toBe(true)
+  await expect.poll(() => anyOf(lots(page)).isVisible()).toBe(true)
   expect(errors).toEqual([])
 })
 
@@ -212,7 +238,7 @@ it('plays an auction between two browsers, one of which is closed after leaving 
     language: 'de',
     at: new URL(link ?? '').pathname.slice(1),
   })
-  await button(jonas.page, de['lobby.sit']).first().click()
+  await anyOf(button(jonas.page, de['lobby.sit'])).click()
   await button(mira.page, fillIn('en', en['lobby.startN'], { n: 2 })).click()
   const pages = [mira.page, jonas.page] as const
   for (const page of pages) await board(page).waitFor()
@@ -235,20 +261,19 @@ it('plays an auction between two browsers, one of which is closed after leaving 
     .waitFor()
   const [context, address] = [other.context(), other.url()]
   await other.close()
-  const secondLot = (page: Page): Locator => lots(page).nth(1).and(page.locator('[aria-current=true]'))
   await doing(asked, 'bid').click()
-  await asked.getByRole('status').filter({ hasText: '2' }).first().waitFor()
+  await anyOf(asked.getByRole('status').filter({ hasText: '2' })).waitFor()
   await doing(asked, 'pass').click()
-  await secondLot(asked).waitFor()
+  await auctionOf(asked, 2).waitFor()
   const back = await context.newPage()
   await back.goto(address)
-  await secondLot(back).waitFor()
+  await auctionOf(back, 2).waitFor()
   const told = otherTexts['log.byOrder'].split('{')[0] ?? ''
-  await back.getByText(told.trim()).first().waitFor({ state: 'attached' })
+  await anyOf(back.getByText(told.trim())).waitFor({ state: 'attached' })
   // One of them leaves: the other sees that a bot has taken over.
   await button(asked, texts.menu).click()
   await asked.getByRole('dialog').getByRole('button', { name: texts.leave }).click()
-  await back.waitForSelector('.ef-rival .away [href="#i-bot"]')
+  await opponents(back).filter({ hasText: otherTexts['seat.standIn'] }).waitFor()
   for (const { errors } of [mira, jonas]) expect(errors).toEqual([])
 })
 
@@ -256,8 +281,8 @@ it('casts double transport in two steps: a road, then the second counter', async
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('doubleTransport') })
   const { page, errors } = await sitDown(browser, { memory })
   await token(page, 'Double transport').click()
-  await pressRoad(page, openRoads(page).first())
-  await doing(page, 'second').first().click()
+  await pressRoad(page, anyOf(openRoads(page)))
+  await anyOf(doing(page, 'second')).click()
   await picture(page, 'elfengold-desk-double-transport')
   const chosen = await chosenRoads(page).getAttribute('data-road')
   await button(page, 'Cast the spell').click()
@@ -275,19 +300,21 @@ it('gives the map the whole width on an upright tablet, with everything else bel
     await page.setViewportSize(size)
     await expectNoScrolling(page, 'tablet', true)
     await expectNothingCut(page, 'tablet')
-    const misplaced = (): Promise<string[]> =>
-      page.evaluate(() => {
-        const [map, panel, hand] = ['.ef-board', '.ef-scroll', '.ef-rack'].map(
-          (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
-        ) as [DOMRect, DOMRect, DOMRect]
-        const rules = {
-          'the map is narrow': map.width <= 0.95 * innerWidth,
-          'the panel is not below the map': panel.top <= map.bottom,
-          'the hand is not below the panel': hand.top <= panel.bottom,
-          'the hand is cut': hand.bottom > innerHeight,
-        }
-        return Object.entries(rules).flatMap(([words, broken]) => (broken ? [words] : []))
-      })
+    const boxOf = (part: Locator): Promise<DOMRect> => part.evaluate((it) => it.getBoundingClientRect())
+    const misplaced = async (): Promise<string[]> => {
+      const [drawn, below, hand] = [
+        await boxOf(mapFrame(page)),
+        await boxOf(panel(page)),
+        await boxOf(rack(page)),
+      ]
+      const rules = {
+        'the map is narrow': drawn.width <= 0.95 * size.width,
+        'the panel is not below the map': below.top <= drawn.bottom,
+        'the hand is not below the panel': hand.top <= below.bottom,
+        'the hand is cut': hand.bottom > size.height,
+      }
+      return Object.entries(rules).flatMap(([words, broken]) => (broken ? [words] : []))
+    }
     expect(await lastingProblems(page, misplaced)).toEqual([])
     await picture(page, `elfengold-tablet-${size.width}-pl`)
   }

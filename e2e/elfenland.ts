@@ -17,6 +17,7 @@ import {
   wholeMap,
 } from './elfenland-page.ts'
 import { type Hand, SOON, unlessTooLate } from './hands.ts'
+import { anyOf } from './texts.ts'
 import { type Visit, visit } from './world.ts'
 
 /** A new match against bots on this device, saved as if it had just been set up. */
@@ -129,7 +130,7 @@ async function walkTo(page: Page, wanted: Locator): Promise<boolean> {
 /** How a player touches things. */
 export function hands(page: Page, hand: Hand) {
   const press = async (elements: Locator): Promise<boolean> => {
-    const element = elements.first()
+    const element = anyOf(elements)
     if ((await element.count()) === 0) return false
     if (hand === 'keyboard') {
       if (!(await tabTo(page, elements))) return false
@@ -142,7 +143,7 @@ export function hands(page: Page, hand: Hand) {
   const pressCard = async (elements: Locator): Promise<boolean> => {
     if (hand === 'keyboard') return press(elements)
     const edge = { position: { x: 6, y: 30 }, ...SOON }
-    const card = elements.first()
+    const card = anyOf(elements)
     await (hand === 'touch' ? card.tap(edge) : card.click(edge))
     return true
   }
@@ -161,14 +162,14 @@ export function hands(page: Page, hand: Hand) {
   const pressTown = async (wanted: Locator): Promise<boolean> => {
     if ((await wanted.count()) === 0) return false
     if (hand === 'keyboard') return walkAndEnter(towns(page), wanted)
-    await pressAt(wanted.first())
+    await pressAt(anyOf(wanted))
     return true
   }
   /** Presses the place for a counter on a road. */
   const pressRoad = async (wanted: Locator): Promise<boolean> => {
     if ((await wanted.count()) === 0) return false
     if (hand === 'keyboard') return walkAndEnter(roads(page), wanted)
-    await pressAt(spotOf(wanted.first()))
+    await pressAt(spotOf(anyOf(wanted)))
     return true
   }
   return { press, pressCard, pressTown, pressRoad }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as board } from '../src/games/silver-and-gold/texts/en.ts'
 import { texts as help } from '../src/games/silver-and-gold/texts/help/en.ts'
 import { texts as shell } from '../src/ui/text/shell/en.ts'
-import { ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
-import { confirmButton, dealtCards } from './silver-and-gold-page.ts'
+import { chooseTwo, ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
+import { confirmButton } from './silver-and-gold-page.ts'
 import { expectAccessible, launch, tooltip, visit } from './world.ts'
 
 let browser: Browser
@@ -31,8 +31,7 @@ it('the first match explains each phase, closes what was read, and says why a bu
   await page.keyboard.press('Escape')
   await slip.waitFor({ state: 'detached' })
   await page.reload()
-  await dealtCards(page).first().click()
-  await dealtCards(page).nth(1).click()
+  await chooseTwo(page)
   // A chosen island may have a seal, which gets its own words.
   await expect.poll(() => words.allInnerTexts()).not.toContain(plain(help.keep))
   await confirmButton(page).click()

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { texts as words } from '../src/web/pages/identity/texts/en.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
-import { named, SHELL_TEXTS } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -42,7 +42,7 @@ it('a passkey that is offered after the first match brings a seat back in three 
   const table = { game: 'silver-and-gold', seats, startWhenFull: true }
   const first = await makeTable(page, 'Mira', table)
   await page.goto(`${page.url().split('#')[0]}#/t/${first}`)
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   // A bot plays to the end for her.
   await page.getByRole('button', named(en.menu)).click()
   await page.getByRole('dialog').getByRole('button', { name: en.leave }).click()
@@ -56,14 +56,14 @@ it('a passkey that is offered after the first match brings a seat back in three 
 
   const second = await makeTable(page, 'Mira', table)
   await page.goto(`${page.url().split('#')[0]}#/t/${second}`)
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   await wipe(context, page)
   await page.reload()
   // Two taps, and the third one is the finger on the phone.
   await page.getByRole('link', named(en['table.signIn'])).tap()
   await page.getByRole('button', named(words['signIn.passkey'])).tap()
   await expect.poll(() => page.url()).toContain(`#/t/${second}`)
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   await expect.poll(() => page.getByRole('link', named(en['table.signIn'])).count()).toBe(0)
 
   await wipe(context, page)
@@ -71,7 +71,7 @@ it('a passkey that is offered after the first match brings a seat back in three 
   await page.getByRole('link', { name: /sign in/i }).tap()
   await expectAccessible(page, 'signing in')
   await page.getByRole('button', named(words['signIn.passkey'])).tap()
-  await page.locator(`a[href$="${second}"]`).first().waitFor()
-  await page.locator(`a[href$="${first}"]`).first().waitFor()
+  await anyOf(page.locator(`a[href$="${second}"]`)).waitFor()
+  await anyOf(page.locator(`a[href$="${first}"]`)).waitFor()
   expect(errors).toEqual([])
 })

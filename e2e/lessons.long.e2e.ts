@@ -1,9 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silverAndGoldCourse } from '../src/games/silver-and-gold/lessons/index.ts'
-import { LANGUAGES } from '../src/text/languages.ts'
+import { fillIn, type Translation } from '../src/text/format.ts'
+import { LANGUAGES, type Language } from '../src/text/languages.ts'
+import type { texts as english } from '../src/web/pages/learn/texts/en.ts'
 import type { Hand } from './hands.ts'
-import { playSgTurn, sgLesson } from './lessons.ts'
+import { playSgTurn, ringOf, sgLesson } from './lessons.ts'
+import { confirmButton, dealtCards } from './silver-and-gold-page.ts'
+import { anyOf, named } from './texts.ts'
 import { expectAccessible, launch, type SIZES, visit } from './world.ts'
 
 let browser: Browser
@@ -11,6 +15,14 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
+
+const WORDS: Record<Language, () => Promise<{ texts: Translation<typeof english> }>> = {
+  en: () => import('../src/web/pages/learn/texts/en.ts'),
+  de: () => import('../src/web/pages/learn/texts/de.ts'),
+  fr: () => import('../src/web/pages/learn/texts/fr.ts'),
+  pl: () => import('../src/web/pages/learn/texts/pl.ts'),
+  it: () => import('../src/web/pages/learn/texts/it.ts'),
+}
 
 const SCREENS: readonly (readonly [keyof typeof SIZES, Hand])[] = [
   ['desk', 'keyboard'],
@@ -21,22 +33,29 @@ const SCREENS: readonly (readonly [keyof typeof SIZES, Hand])[] = [
 ]
 const LOOKS = SCREENS.map(([size, hand], i) => ({ size, hand, language: LANGUAGES[i] ?? 'en' }))
 
+const boxOf = async (part: Locator): Promise<DOMRect | undefined> => {
+  const [box] = await part.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  return box
+}
+
 /** What is wrong with the slip and the ring: they cover nothing that is needed, and nothing is cut off. */
-const mistakesOnScreen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const box = (selector: string): DOMRect | undefined =>
-      document.querySelector(selector)?.getBoundingClientRect()
-    const [ring, slip, confirm] = [box('.lesson-pointer'), box('.lesson-slip'), box('[data-do=confirm]')]
-    const sentence = document.querySelector('.lesson-slip .told')
-    const found: string[] = []
-    if (ring && slip && ring.top < slip.bottom - 8) found.push('the ring lies on the slip')
-    if (ring && (ring.right > innerWidth + 12 || ring.bottom > innerHeight + 12))
-      found.push('the ring is off screen')
-    if (confirm && slip && (confirm.bottom > innerHeight + 1 || confirm.top < slip.bottom))
-      found.push('the button that confirms is not on screen')
-    if (sentence && sentence.scrollHeight > sentence.clientHeight + 2) found.push('the sentence is cut')
-    return found
+async function mistakesOnScreen(page: Page): Promise<string[]> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const slip = page.getByRole('banner')
+  const { bottom } = await slip.evaluate((it) => it.getBoundingClientRect())
+  const [ring, confirm] = [await boxOf(ringOf(page)), await boxOf(confirmButton(page))]
+  const isCut = await slip.getByRole('status').evaluate(({ parentElement: box }) => {
+    return box !== null && box.scrollHeight > box.clientHeight + 2
   })
+  const rules = {
+    'the ring lies on the slip': ring && ring.top < bottom - 8,
+    'the ring is off screen': ring && (ring.right > width + 12 || ring.bottom > height + 12),
+    'the button that confirms is not on screen':
+      confirm && (confirm.bottom > height + 1 || confirm.top < bottom),
+    'the sentence is cut': isCut,
+  }
+  return Object.entries(rules).flatMap(([words, broken]) => (broken ? [words] : []))
+}
 
 it.each(LOOKS)('the course of Silver & Gold is played on $size in $language', async (look) => {
   const { page, errors } = await visit(browser, {
@@ -44,18 +63,28 @@ it.each(LOOKS)('the course of Silver & Gold is played on $size in $language', as
     language: look.language,
     at: '#/learn/silver-and-gold/mark',
   })
-  for (const { id } of silverAndGoldCourse.lessons) {
-    for (const [step, { moves, point }] of sgLesson(id).steps.entries()) {
+  const { texts } = await WORDS[look.language]()
+  const { texts: titles } = await silverAndGoldCourse.texts[look.language]()
+  const slip = page.getByRole('banner')
+  const { lessons } = silverAndGoldCourse
+  for (const [nth, { id }] of lessons.entries()) {
+    const { steps } = sgLesson(id)
+    for (const [step, { moves, point }] of steps.entries()) {
       const where = `${look.size} ${look.language}: ${id}, step ${step}`
-      await page.locator('.lesson-slip .dots i').nth(step).and(page.locator('.now')).waitFor()
-      if (point !== undefined) await page.locator('.lesson-pointer').waitFor()
+      const progress = fillIn(look.language, texts.step, { n: step + 1, of: steps.length })
+      await slip.getByRole('img', named(progress)).waitFor()
+      if (point !== undefined) await ringOf(page).waitFor()
       await expect.poll(() => mistakesOnScreen(page), { message: where }).toEqual([])
       if (step === 0) await expectAccessible(page, where)
       if (moves?.[0]) await playSgTurn(page, moves[0], look.hand)
-      else await page.locator('.lesson-slip .btn-gold').click()
+      else await slip.getByRole('button', named(texts.next)).click()
     }
-    await page.locator('.lesson-slip .btn-gold').click()
+    const next = lessons[nth + 1]
+    if (next) {
+      const lesson = titles[`${next.id}.title`] ?? ''
+      await slip.getByRole('link', named(fillIn(look.language, texts.nextLesson, { lesson }))).click()
+    } else await slip.getByRole('button', named(texts.firstGame)).click()
   }
-  await page.locator('[data-dealt]').first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   expect(errors).toEqual([])
 })

@@ -5,7 +5,8 @@ import type { Move } from '../src/games/silver-and-gold/rules/moves.ts'
 import { at } from '../src/kernel/index.ts'
 import type { Lesson } from '../src/lesson/lesson.ts'
 import type { Hand } from './hands.ts'
-import { confirmButton, singleCell, stock } from './silver-and-gold-page.ts'
+import { confirmButton, dealtCard, singleCell, stock } from './silver-and-gold-page.ts'
+import { anyOf } from './texts.ts'
 
 /** The lesson of a course; tests name the ones that they play. */
 export function sgLesson(id: string): Lesson<Move> {
@@ -13,6 +14,9 @@ export function sgLesson(id: string): Lesson<Move> {
   if (!lesson) throw new Error(`no lesson ${id}`)
   return lesson
 }
+
+/** The ring around what a lesson is about, which is only drawn. */
+export const ringOf = (page: Page): Locator => page.locator('[data-pointer]')
 
 /** Presses something with a finger, the mouse or the keyboard. */
 async function press(page: Page, target: Locator, hand: Hand): Promise<void> {
@@ -67,11 +71,11 @@ async function makeMove(page: Page, move: Move, hand: Hand): Promise<void> {
     case 'extra':
       return press(page, cellAt(page, move.place, move.cell), hand)
     case 'take':
-      return press(page, page.locator(`[data-display="${move.card}"]:visible`).first(), hand)
+      return press(page, anyOf(page.locator(`[data-display="${move.card}"]:visible`)), hand)
     case 'keep':
-      return press(page, page.locator(`[data-dealt="${move.card}"]`), hand)
+      return press(page, dealtCard(page, move.card), hand)
     case 'draw':
-      return press(page, stock(page).first(), hand)
+      return press(page, anyOf(stock(page)), hand)
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillIn } from '../src/text/format.ts'
 import type { SavedMatch } from '../src/web/session/saved-match.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
-import { named, SHELL_TEXTS } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, visit } from './world.ts'
 
 let browser: Browser
@@ -64,8 +64,8 @@ it('a level is chosen by keyboard, and a challenge goes on above a level that wa
     .waitFor()
 
   await page.getByRole('button', named(pl['home.play'])).press('Enter')
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   const seat = fillIn('pl', pl['bot.level'], { level: pl['level.attentive'] })
-  await page.getByText(seat).first().waitFor({ state: 'attached' })
+  await anyOf(page.getByText(seat)).waitFor({ state: 'attached' })
   expect(errors).toEqual([])
 })

@@ -7,9 +7,10 @@ import { texts as english } from '../src/ui/text/shell/en.ts'
 import { expectJourneysAnnounced } from './announced-journeys.ts'
 import { sitDown } from './elfenland.ts'
 import { memoryOf } from './elfenland-moments.ts'
-import { askingTable, doing } from './elfenland-page.ts'
+import { askingTable, auctionTitle, doing } from './elfenland-page.ts'
 import { act, confirmIsReady, keepIslands, startAgainstBots } from './silver-and-gold.ts'
 import { dealtCards, extraQuestion, freeCells, islands, opponents, tray } from './silver-and-gold-page.ts'
+import { anyOf } from './texts.ts'
 import { launch, tooltip, visit } from './world.ts'
 
 let browser: Browser
@@ -25,7 +26,7 @@ const THREE_BOTS = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, op
 
 /** What screen readers were asked to announce. */
 const announcements = (page: Page): Promise<string[]> =>
-  page.getByRole('log').first().locator('p').allInnerTexts()
+  anyOf(page.getByRole('log')).locator('p').allInnerTexts()
 
 /** The names of all elements with a role that a screen reader finds. */
 async function namesOf(page: Page, role: string): Promise<string[]> {
@@ -41,7 +42,7 @@ it('the name of a page is announced, except for the first one, which the browser
   const { page } = await visit(browser)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await announcements(page)).toEqual([])
-  await page.getByRole('link', { name: english.settings, exact: true }).first().focus()
+  await anyOf(page.getByRole('link', { name: english.settings, exact: true })).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => announcements(page)).toEqual(['Settings · Vermeil'])
 })
@@ -63,7 +64,7 @@ it('my move is announced once, and an open sheet hides no news', async () => {
 it('the explanation of something in a dialog is shown above the dialog', async () => {
   const { page } = await visit(browser, { memory: THREE_BOTS })
   await startAgainstBots(page)
-  await opponents(page).getByRole('button').first().click()
+  await anyOf(opponents(page).getByRole('button')).click()
   await page
     .getByRole('dialog')
     .getByRole('img', { name: fillIn('en', game['coins.of'], { n: 0 }) })
@@ -75,7 +76,7 @@ it('a cell announces where the pattern would go, and keeps the focus while other
   const { page } = await visit(browser, { memory: THREE_BOTS })
   await startAgainstBots(page)
   await keepIslands(page)
-  await freeCells(page).first().focus()
+  await anyOf(freeCells(page)).focus()
   const message = tray(page)
     .getByRole('status')
     .filter({ hasText: /island \(\d+\): row \d, column \d; row/ })
@@ -113,7 +114,7 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect.poll(on).toBe('less')
-  const lot = (): Promise<string> => page.getByRole('heading', { level: 2 }).first().innerText()
+  const lot = (): Promise<string> => auctionTitle(page).innerText()
   const before = await lot()
   await doing(page, 'pass').focus()
   await page.keyboard.press('Enter')
@@ -129,9 +130,9 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
 it('new players and chat messages are announced', async () => {
   const { page, errors } = await visit(browser, { name: 'Ada', at: '#/new/silver-and-gold' })
   await page.getByRole('button', { name: english['new.create'], exact: true }).click()
-  await page.getByRole('button', { name: english['lobby.copy'] }).first().waitFor()
+  await anyOf(page.getByRole('button', { name: english['lobby.copy'] })).waitFor()
   const other = await visit(browser, { name: 'Bea', at: new URL(page.url()).hash })
-  await other.page.getByRole('button', { name: english['lobby.sit'], exact: true }).first().focus()
+  await anyOf(other.page.getByRole('button', { name: english['lobby.sit'], exact: true })).focus()
   await other.page.keyboard.press('Enter')
   await page
     .getByRole('status')
@@ -147,7 +148,7 @@ it('new players and chat messages are announced', async () => {
   await expect.poll(() => announcements(other.page)).toContain('Ada: Good luck!')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Start with 2 players' }).click()
-  for (const seated of [page, other.page]) await dealtCards(seated).first().waitFor()
+  for (const seated of [page, other.page]) await anyOf(dealtCards(seated)).waitFor()
   await other.page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
   await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
   await expect.poll(() => announcements(page)).toContain('Bea: Hello!')

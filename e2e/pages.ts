@@ -6,7 +6,7 @@ import type { Language } from '../src/text/languages.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { keepIslands, startFromHome } from './silver-and-gold.ts'
 import { freeCells } from './silver-and-gold-page.ts'
-import { boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+import { anyOf, boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import {
   expectAccessible,
   expectNoScrolling,
@@ -68,12 +68,12 @@ const PAGES: readonly (readonly [
     (page, { language, texts }) =>
       page.getByRole('heading', named(fillIn(language, texts['home.learn'], { game: 'Silver & Gold' }))),
   ],
-  ['rules', '#/rules/silver-and-gold', (page) => page.getByRole('article').getByRole('figure').first()],
-  ['daily', '#/daily', (page) => page.locator('.challenge').first()],
+  ['rules', '#/rules/silver-and-gold', (page) => anyOf(page.getByRole('article').getByRole('figure'))],
+  ['daily', '#/daily', (page) => page.getByRole('region', named('Silver & Gold'))],
   [
     'archive',
     '#/archive',
-    (page, { texts }) => page.getByRole('link', { name: texts['result.review'] }).first(),
+    (page, { texts }) => anyOf(page.getByRole('link', { name: texts['result.review'] })),
   ],
   ['ratings', '#/ratings', (page, { texts }) => page.getByRole('heading', named(texts.ratings))],
   ['lost', '#/nowhere', (page, { texts }) => page.getByRole('heading', named(texts['error.page']))],
@@ -88,7 +88,7 @@ const PAGES: readonly (readonly [
 
 /** The stock while the player picks a new island. */
 export const drawBlind = (page: Page, board: BoardTexts): Locator =>
-  page.getByRole('button', { name: board.draw }).first()
+  anyOf(page.getByRole('button', { name: board.draw }))
 
 /** A screen, a theme and a language. */
 export interface Look extends Visit {
@@ -197,7 +197,7 @@ export async function expectTableAccessible(
     await opener.click()
     await item?.click()
     await dialog.waitFor()
-    if (name === 'rules') await dialog.getByRole('figure').first().waitFor()
+    if (name === 'rules') await anyOf(dialog.getByRole('figure')).waitFor()
     await expectAccessible(page, `${name} sheet`)
     await picture(page, `${nameOf(look)}-sheet-${name}`)
     await page.keyboard.press('Escape')
@@ -230,7 +230,7 @@ function sheetsOf(page: Page, { language, texts, board }: Words, phone: boolean)
       'display',
       phone
         ? page.getByRole('navigation', named(board.sheet)).getByRole('button', named(board.display))
-        : page.getByRole('region', named(board.display)).getByRole('button', { name: cardDetails }).first(),
+        : anyOf(page.getByRole('region', named(board.display)).getByRole('button', { name: cardDetails })),
     ],
     ['rules', menu, item(texts.rules)],
     ['log', menu, item(texts.log)],

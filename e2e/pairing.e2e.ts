@@ -4,7 +4,7 @@ import { texts as english } from '../src/web/pages/pairing/texts/en.ts'
 import { texts as polish } from '../src/web/pages/pairing/texts/pl.ts'
 import { texts as people } from '../src/web/pages/people/texts/pl.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
-import { named, SHELL_TEXTS } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -47,7 +47,7 @@ it('two strangers meet at a table, whatever happens to the page while one of the
   })
   await picture(bob.page, 'pairing-phone-dark-pl')
   await find(bob.page, polish.find)
-  for (const { page } of [ada, bob]) await dealtCards(page).first().waitFor()
+  for (const { page } of [ada, bob]) await anyOf(dealtCards(page)).waitFor()
   expect(new URL(bob.page.url()).hash).toBe(new URL(ada.page.url()).hash)
   // Whoever turns out to be bad company is blocked where one sits.
   await bob.page.getByRole('button', { name: SHELL_TEXTS.pl.chat }).click()

@@ -4,7 +4,7 @@ import { recordOne } from '../src/arena/series.ts'
 import { requireBot, requireGame } from '../src/games/testing/lookup.ts'
 import { writeMatch } from '../src/kernel/index.ts'
 import type { Language } from '../src/text/languages.ts'
-import { named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 import {
   type Device,
   expectAccessible,
@@ -88,19 +88,16 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
 export async function openTurn(page: Page, texts: ShellTexts, nth: number): Promise<void> {
   const row = turnsList(page, texts).getByRole('listitem').nth(nth)
   await row.locator('summary').click()
-  await row.getByRole('link').first().click()
+  await anyOf(row.getByRole('link')).click()
 }
 
 /** Filters the list by the mistakes of the others, and opens the first of them on the board. */
 export async function openMistake(page: Page, texts: ShellTexts): Promise<void> {
   const marks = [texts['review.mark.inaccuracy'], texts['review.mark.mistake'], texts['review.mark.blunder']]
   await page.getByRole('button', named(texts['review.filter.others'])).click()
-  const row = turnsList(page, texts).getByRole('listitem').first()
+  const row = anyOf(turnsList(page, texts).getByRole('listitem'))
   await row.locator('summary').click()
-  await row
-    .getByRole('link', { name: new RegExp(marks.join('|')) })
-    .first()
-    .click()
+  await anyOf(row.getByRole('link', { name: new RegExp(marks.join('|')) })).click()
 }
 
 /** The better move that the review suggests above the board. */

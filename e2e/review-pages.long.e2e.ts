@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { texts as germanElfenland } from '../src/games/elfenland/texts/de.ts'
 import { expectAdviceLeads, followAdvice, hintButton, takeAdvice } from './advice.ts'
 import { memoryOf } from './elfenland-moments.ts'
+import { askingTable } from './elfenland-page.ts'
 import {
   betterMove,
   expectReviewFits,
@@ -20,7 +21,8 @@ import {
   turningPoints,
   turnsList,
 } from './review-page.ts'
-import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
+import { advisedCells } from './silver-and-gold-page.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, launch, picture, visit } from './world.ts'
 
 const { de, en, pl } = SHELL_TEXTS
@@ -49,11 +51,9 @@ describe('a review', () => {
   it('shows the better move on the board beside the one that was played, and gives hints anywhere', async () => {
     const file = matchFile('silver-and-gold', ['sharp', 'gentle'], 3)
     const { page } = await openReview(browser, file, 'pl', { theme: 'dark' })
-    const board = await boardTexts('pl')
     await openMistake(page, pl)
     await betterMove(page, pl).waitFor()
-    const advisedCells = page.getByRole('region', named(board.islands)).locator('.advice')
-    await page.locator('[data-shown=advice]').or(advisedCells).first().waitFor()
+    await anyOf(page.locator('[data-shown=advice]').or(advisedCells(page))).waitFor()
     await expectAccessible(page, 'a move on the board')
     await picture(page, 'review-board-desk-dark-pl')
     await page.keyboard.press('Home')
@@ -65,11 +65,11 @@ describe('a review', () => {
     const file = matchFile('elfenland', ['sharp', 'gentle'], 3)
     const { page, errors } = await openReview(browser, file, 'de')
     const hand = page.getByRole('list', named(germanElfenland.hand))
-    const ownTurn = page.locator('main[data-mine=true]')
+    const ownTurn = askingTable(page)
     await openTurn(page, de, 8)
     await moveWords(page, de).waitFor()
     await picture(page, 'review-board-elfenland-desk-de')
-    await hand.getByRole('listitem').first().waitFor()
+    await anyOf(hand.getByRole('listitem')).waitFor()
     const cards = await namesIn(hand)
     await page.getByRole('link', named(de['review.try'])).click()
     await ownTurn.waitFor()

@@ -12,8 +12,8 @@ import {
   turningPoints,
   turnsList,
 } from './review-page.ts'
-import { dealtCards } from './silver-and-gold-page.ts'
-import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
+import { advisedCells, dealtCards } from './silver-and-gold-page.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, expectNoScrolling, isDrawn, launch, picture, SIZES, visit } from './world.ts'
 
 const { de, en } = SHELL_TEXTS
@@ -28,8 +28,6 @@ describe('a hint', () => {
   it('in Silver & Gold shows the cards to keep and the cells to mark, says why, and can be played', async () => {
     const memory = orderOf('silver-and-gold', 2)
     const { page, errors } = await visit(browser, { memory, language: 'de', at: '#/here/journey' })
-    const board = await boardTexts('de')
-    const advisedCells = page.getByRole('region', named(board.islands)).locator('.advice')
     expect(await takeAdvice(page, de)).toMatch(/behalten/i)
     await expect.poll(() => dealtCards(page).and(page.locator('[data-shown=advice]')).count()).toBe(2)
     await expect.poll(() => page.getByRole('log').innerText()).toMatch(/behalten/i)
@@ -48,11 +46,11 @@ describe('a hint', () => {
     await takeAdvice(page, de)
     await followAdvice(page, de)
     expect(await takeAdvice(page, de)).toContain('ankreuzen')
-    await advisedCells.first().waitFor()
+    await anyOf(advisedCells(page)).waitFor()
     await picture(page, 'hint-silver-and-gold-desk-de')
     await page.keyboard.press('h')
     await expect.poll(() => adviceStrip(page, de).count()).toBe(0)
-    await expect.poll(() => advisedCells.count()).toBe(0)
+    await expect.poll(() => advisedCells(page).count()).toBe(0)
     expect(errors).toEqual([])
   })
 
@@ -67,7 +65,7 @@ describe('a hint', () => {
     }
     const { page } = await visit(browser, { memory, at: '#/here/journey' })
     await page.getByRole('button', named(fillIn('en', en['hand.ready'], { name: 'Ada' }))).click()
-    await dealtCards(page).first().waitFor()
+    await anyOf(dealtCards(page)).waitFor()
     expect(await hintButton(page, en).count()).toBe(0)
   })
 })
@@ -97,7 +95,7 @@ describe('a review', () => {
     await picture(page, 'review-overview-desk-de')
 
     const words = moveWords(page, de)
-    await turningPoints(page).getByRole('link').first().click()
+    await anyOf(turningPoints(page).getByRole('link')).click()
     await expect.poll(() => words.innerText()).toContain(de['review.chances'])
     const sentence = await words.innerText()
     await page.keyboard.press('ArrowRight')

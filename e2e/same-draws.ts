@@ -3,8 +3,8 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { manualTime, testServer } from '../src/server/testing/server.ts'
 import { texts as daily } from '../src/web/pages/daily/texts/en.ts'
 import { act, confirmIsReady } from './silver-and-gold.ts'
-import { confirmButton, dealtCards } from './silver-and-gold-page.ts'
-import { named, SHELL_TEXTS } from './texts.ts'
+import { confirmButton, dealtCard, dealtCards, dealtNumbers } from './silver-and-gold-page.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { type Visitor, visit } from './world.ts'
 
 const { en } = SHELL_TEXTS
@@ -15,19 +15,19 @@ interface Draws {
   /** By turn: the expedition card. */
   readonly expeditions: Readonly<Record<string, string>>
   /** The islands in the order in which they came into the display. */
-  readonly islands: readonly string[]
+  readonly islands: readonly number[]
 }
 
 /** Follows what comes from the piles while the table is on screen. */
 const watchDraws = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const draws = { expeditions: {} as Record<string, string>, islands: [] as string[] }
+    const draws = { expeditions: {} as Record<string, string>, islands: [] as number[] }
     const look = (): void => {
       const turn = document.querySelector('.bar .progress')?.textContent ?? ''
       const expedition = document.querySelector('.exp button.c')?.getAttribute('data-explain')
       if (expedition) draws.expeditions[turn] = expedition
       for (const place of document.querySelectorAll('[data-display]')) {
-        const card = place.getAttribute('data-display') ?? ''
+        const card = Number(place.getAttribute('data-display'))
         if (!draws.islands.includes(card)) draws.islands.push(card)
       }
     }
@@ -39,16 +39,16 @@ const drawsOf = (page: Page): Promise<Draws> =>
   page.evaluate(() => (window as unknown as { draws: Draws }).draws)
 
 /** Begins the counted try of the day and returns the cards that were dealt. */
-async function begin({ page }: Visitor): Promise<string[]> {
+async function begin({ page }: Visitor): Promise<number[]> {
   const card = page.getByRole('region', named(GAME))
   await card.getByRole('button', named(daily.start)).click()
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   await watchDraws(page)
-  return dealtCards(page).evaluateAll((cards) => cards.map((one) => one.getAttribute('data-dealt') ?? ''))
+  return dealtNumbers(page)
 }
 
-async function keep(page: Page, places: readonly number[]): Promise<void> {
-  for (const place of places) await dealtCards(page).nth(place).click()
+async function keep(page: Page, cards: readonly number[]): Promise<void> {
+  for (const card of cards) await dealtCard(page, card).click()
   await confirmIsReady(page)
   await confirmButton(page).click()
 }
@@ -77,8 +77,8 @@ export async function expectSameDraws(browser: Browser, turns: number): Promise<
   const dealt = await begin(ada)
   expect(await begin(ben)).toEqual(dealt)
   expect(dealt.length).toBe(4)
-  await keep(ada.page, [0, 1])
-  await keep(ben.page, [2, 3])
+  await keep(ada.page, dealt.slice(0, 2))
+  await keep(ben.page, dealt.slice(2))
   const draws = await Promise.all([playTurns(ada.page, turns), playTurns(ben.page, turns)])
 
   const [first, second] = draws.map(({ expeditions }) => Object.entries(expeditions).slice(0, turns))
@@ -91,7 +91,7 @@ export async function expectSameDraws(browser: Browser, turns: number): Promise<
 
   // The table says what it is, gives no hints, and another tab continues the same try.
   const table = ada.page.url()
-  await ada.page.getByRole('banner').getByText(en.daily).first().waitFor()
+  await anyOf(ada.page.getByRole('banner').getByText(en.daily)).waitFor()
   expect(await ada.page.getByRole('button', named(en.hint)).count()).toBe(0)
   const tab = await ada.context.newPage()
   await tab.goto(table.replace(/#.*/, '#/daily'))

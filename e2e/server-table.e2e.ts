@@ -4,9 +4,9 @@ import { manualTime, testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
 import { texts as clockTexts } from '../src/web/frame/time/texts/en.ts'
 import { dialog, goTo, leave, listedTable, openMenu, rematch, result } from './server-table.ts'
-import { act, confirmIsReady } from './silver-and-gold.ts'
+import { act, chooseTwo, confirmIsReady } from './silver-and-gold.ts'
 import { chosenCards, confirmButton, dealtCards } from './silver-and-gold-page.ts'
-import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
+import { anyOf, boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
 import { expectAccessible, FAR, isDrawn, launch, makeTable, picture, visit } from './world.ts'
 
@@ -61,9 +61,9 @@ it('two players and a spectator share a table, even while a connection is cut', 
   await jonas.page.getByRole('button', named(de['lobby.copy'])).tap()
   expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   // The button says so for two seconds only, but it is announced as well.
-  await jonas.page.getByRole('log').getByText(de['lobby.copied'], { exact: true }).first().waitFor()
+  await anyOf(jonas.page.getByRole('log').getByText(de['lobby.copied'], { exact: true })).waitFor()
   // A player without a name is asked for one, and can change it until the match starts.
-  await jonas.page.getByRole('button', named(de['lobby.sit'])).first().tap()
+  await anyOf(jonas.page.getByRole('button', named(de['lobby.sit']))).tap()
   await dialog(jonas.page).getByRole('textbox', { name: de.name }).fill('Jo')
   await jonas.page.keyboard.press('Enter')
   const seats = mira.page.getByRole('region', named(en['lobby.seats']))
@@ -76,7 +76,7 @@ it('two players and a spectator share a table, even while a connection is cut', 
 
   await mira.page.getByRole('button', named(fillIn('en', en['lobby.startN'], { n: 2 }))).click()
   const pages = [mira.page, jonas.page]
-  for (const page of pages) await dealtCards(page).first().waitFor()
+  for (const page of pages) await anyOf(dealtCards(page)).waitFor()
   await spectator.page.getByText(polishBoard['keep.secret'], { exact: true }).waitFor()
   expect(await dealtCards(spectator.page).count()).toBe(0)
 
@@ -89,12 +89,12 @@ it('two players and a spectator share a table, even while a connection is cut', 
   await expect.poll(async () => (await tab()).title).toMatch(/^\(1\) /)
   await isDrawn(mira.page)
   const asked = await tab()
-  for (const nth of [0, 1]) await dealtCards(mira.page).nth(nth).click()
+  await chooseTwo(mira.page)
   await confirmIsReady(mira.page)
   await confirmButton(mira.page).click()
   await expect.poll(async () => (await tab()).title).not.toMatch(/^\(1\) /)
   await expect.poll(async () => (await tab()).icon).not.toBe(asked.icon)
-  const isDisabled = () => dealtCards(mira.page).first().getAttribute('aria-disabled')
+  const isDisabled = () => anyOf(dealtCards(mira.page)).getAttribute('aria-disabled')
   await expect.poll(isDisabled).toBe('true')
   await mira.page.getByRole('button', named(en.undo)).click()
   await expect.poll(async () => (await tab()).title).toMatch(/^\(1\) /)
@@ -215,7 +215,7 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
     clock: { kind: 'live', bank: 10, increment: 10 },
   })
   await goTo(page, `#/t/${table}`)
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   time.advance(30_000)
   // The bot chooses islands for her.
   await expect.poll(() => chosenCards(page).count()).toBe(2)
@@ -234,7 +234,7 @@ it('a player who leaves finds the result in the list, and only players can ask f
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }],
   })
   await goTo(page, `#/t/${table}`)
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   // After she has left, bots hold both seats and play to the end.
   await leave(page)
   await listedTable(page, en['home.over']).click()
@@ -243,7 +243,7 @@ it('a player who leaves finds the result in the list, and only players can ask f
   await result(spectator.page).waitFor()
   expect(await rematch(spectator.page).count()).toBe(0)
   await rematch(page).click()
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
   expect(page.url()).not.toContain(table)
   await scoreSheetOf(page, 'Mira').waitFor()
   expect(errors).toEqual([])
@@ -260,7 +260,7 @@ it('two players agree to a pause, which the bar shows, and end it together', asy
   const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
   await noa.page.getByRole('button', named(en['lobby.sit'])).click()
   await goTo(mira.page, `#/t/${table}`)
-  for (const { page } of [mira, noa]) await dealtCards(page).first().waitFor()
+  for (const { page } of [mira, noa]) await anyOf(dealtCards(page)).waitFor()
   await openMenu(mira.page)
   await dialog(mira.page).getByRole('button', named(en['new.clock'])).click()
   await dialog(mira.page).getByRole('button', named(clockTexts['pause.offer'])).click()

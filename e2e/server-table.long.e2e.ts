@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goTo, leave, listedTable, rematch, result } from './server-table.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
-import { named, SHELL_TEXTS } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { launch, makeTable, visit } from './world.ts'
 
 const { en } = SHELL_TEXTS
@@ -19,9 +19,9 @@ it('two players who both ask for a rematch meet at the same new table', async ()
   const table = await makeTable(mira.page, 'Mira', { game: 'silver-and-gold', seats })
   const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
   await noa.page.getByRole('button', named(en['lobby.sit'])).click()
-  await dealtCards(noa.page).first().waitFor()
+  await anyOf(dealtCards(noa.page)).waitFor()
   await goTo(mira.page, `#/t/${table}`)
-  await dealtCards(mira.page).first().waitFor()
+  await anyOf(dealtCards(mira.page)).waitFor()
   // After both have left, bots play to the end.
   for (const { page } of [noa, mira]) await leave(page)
   for (const { page } of [mira, noa]) {
@@ -35,7 +35,7 @@ it('two players who both ask for a rematch meet at the same new table', async ()
   await noa.page.getByText(en['result.next'], { exact: true }).waitFor()
   await noa.page.mouse.up()
   for (const { page } of [mira, noa]) {
-    await dealtCards(page).first().waitFor()
+    await anyOf(dealtCards(page)).waitFor()
     expect(page.url()).not.toContain(table)
   }
   await mira.page.getByRole('region', named('Noa')).waitFor()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const stepOf = (page: Page) => page.getByRole('slider').inputValue()
-const arrows = (page: Page) => page.locator('.arrow-layer .arrow')
+const arrows = (page: Page) => page.locator('[data-arrow]')
 
 /** Draws an arrow with the mouse, from the first to the last place of the board that is wholly in sight. */
 async function drag(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Card } from '../src/games/silver-and-gold/rules/components/deck.ts'
 import { BOARD_TEXTS } from '../src/games/silver-and-gold/texts/index.ts'
 import { LANGUAGES } from '../src/text/languages.ts'
 import { inAnyLanguage, SHELL_TEXTS, type ShellTexts } from './texts.ts'
@@ -26,6 +27,13 @@ const setUp = (page: Page): Locator => page.getByRole('region', called('keep.tit
 /** The four cards of the set-up. */
 export const dealtCards = (page: Page): Locator => setUp(page).getByRole('button')
 
+/** One of the four cards by its number. */
+export const dealtCard = (page: Page, card: Card): Locator => page.locator(`[data-dealt="${card}"]`)
+
+/** The numbers of the four cards. */
+export const dealtNumbers = (page: Page): Promise<Card[]> =>
+  dealtCards(page).evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-dealt'))))
+
 /** The cards of the set-up that can still be chosen. */
 export const freeCards = (page: Page): Locator =>
   setUp(page).getByRole('button', { pressed: false, disabled: false })
@@ -44,6 +52,10 @@ export const FITS = within('cell.fits').name
 
 /** The cells that the draft marks. */
 export const freshCells = (page: Page): Locator => islands(page).getByRole('button', within('cell.fresh'))
+
+/** The cells that a hint or a review advises to mark, and those that the log points at; they are only drawn. */
+export const advisedCells = (page: Page): Locator => islands(page).locator('[data-cells=advice]')
+export const litCells = (page: Page): Locator => page.locator('[data-cells=lit]')
 
 export const tray = (page: Page): Locator => page.getByRole('region', called('tray'))
 

@@ -4,6 +4,7 @@ import { at, fastChance, fastSeed } from '../src/kernel/index.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import { type Hand, SOON, unlessTooLate } from './hands.ts'
 import {
+  chosenCards,
   dealtCards,
   extraQuestion,
   FITS,
@@ -17,7 +18,7 @@ import {
   tray,
   whyNot,
 } from './silver-and-gold-page.ts'
-import { named, type ShellTexts } from './texts.ts'
+import { anyOf, named, type ShellTexts } from './texts.ts'
 
 /** More than any match takes. Waiting for the others is not an action, however long it takes. */
 const MAX_ACTIONS = 4000
@@ -46,7 +47,7 @@ export async function startAgainstBots(page: Page, hand: Hand = 'mouse'): Promis
     await start.and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
   }
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
 }
 
 /** The button that starts a match once opponents and level are chosen. */
@@ -57,15 +58,22 @@ const startButton = (page: Page, texts: ShellTexts) =>
 export async function startFromHome(page: Page, texts: ShellTexts): Promise<void> {
   await page.getByRole('button', named(texts['home.play'])).click()
   await startButton(page, texts).click()
-  await dealtCards(page).first().waitFor()
+  await anyOf(dealtCards(page)).waitFor()
+}
+
+/** Chooses two of the dealt cards, whichever they are. */
+export async function chooseTwo(page: Page): Promise<void> {
+  for (const chosen of [1, 2]) {
+    await anyOf(freeCards(page)).click()
+    await expect.poll(() => chosenCards(page).count()).toBe(chosen)
+  }
 }
 
 /** Keeps two of the dealt cards and waits until the first pattern can be placed. */
-export async function keepIslands(page: Page, [first, second] = [0, 1]): Promise<void> {
-  await dealtCards(page).nth(first).click()
-  await dealtCards(page).nth(second).click()
+export async function keepIslands(page: Page): Promise<void> {
+  await chooseTwo(page)
   await readyButton(page).click()
-  await freeCells(page).first().waitFor()
+  await anyOf(freeCells(page)).waitFor()
 }
 
 /** Performs one action at the table, through the page alone, and returns what it was. */
@@ -73,7 +81,7 @@ export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(st
 
 async function step(page: Page, hand: Hand): Promise<string> {
   const press = async (elements: Locator): Promise<void> => {
-    const element = elements.first()
+    const element = anyOf(elements)
     if (hand === 'touch') return element.tap(SOON)
     if (hand === 'mouse') return element.click(SOON)
     await element.focus(SOON)

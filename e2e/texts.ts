@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { BOARD_TEXTS } from '../src/games/silver-and-gold/texts/index.ts'
 import type { Translation } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
@@ -17,6 +18,9 @@ export const boardTexts = async (language: Language) => (await BOARD_TEXTS[langu
 
 /** For elements that have exactly this accessible name. */
 export const named = (name: string) => ({ name, exact: true })
+
+/** One of several elements that are the same to the test. */
+export const anyOf = (elements: Locator): Locator => elements.first()
 
 type Text = string | Readonly<Partial<Record<string, string>>>
 

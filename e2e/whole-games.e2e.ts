@@ -15,13 +15,17 @@ import {
 import {
   chosenCards,
   confirmButton,
+  dealtCard,
   dealtCards,
+  dealtNumbers,
   freeCells,
   freshCells,
   islands,
+  litCells,
   pattern,
   sheetOwner,
 } from './silver-and-gold-page.ts'
+import { anyOf } from './texts.ts'
 import { expectAccessible, lastingProblems, launch, picture, visit } from './world.ts'
 
 let browser: Browser
@@ -34,15 +38,16 @@ it('a draft survives a reload until it is sent', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })
   await startAgainstBots(page)
   const chosen = chosenCards(page)
-  await dealtCards(page).nth(1).click()
-  await dealtCards(page).nth(3).click()
+  const [, second = 0, , fourth = 0] = await dealtNumbers(page)
+  await dealtCard(page, second).click()
+  await dealtCard(page, fourth).click()
   await expect.poll(() => chosen.count()).toBe(2)
   const cards = await chosen.allInnerTexts()
   await page.reload()
   await expect.poll(() => chosen.count()).toBe(2)
   expect(await chosen.allInnerTexts()).toEqual(cards)
   await confirmButton(page).click()
-  await freeCells(page).first().waitFor()
+  await anyOf(freeCells(page)).waitFor()
   while ((await confirmButton(page).getAttribute('aria-disabled')) === 'true') await act(page, 'mouse')
   const marks = await freshCells(page).count()
   expect(marks).toBeGreaterThan(0)
@@ -95,14 +100,14 @@ it('arrow keys move across both islands, keys and wheel turn the pattern, and so
   await beginMarking(page)
   const [firstIsland, secondIsland] = await islands(page).getByRole('group').all()
   if (!firstIsland || !secondIsland) throw new Error('there are no two islands')
-  await firstIsland.getByRole('button').first().focus()
+  await anyOf(firstIsland.getByRole('button')).focus()
   for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
   await secondIsland.getByRole('button').and(page.locator(':focus')).waitFor()
   const drawn = (): Promise<string> => pattern(page).innerHTML()
   const before = await drawn()
   for (const key of ['r', 'r', 'r', 'r', 'f', 'f']) await page.keyboard.press(key)
   await expect.poll(drawn).toBe(before)
-  await firstIsland.getByRole('button').first().hover()
+  await anyOf(firstIsland.getByRole('button')).hover()
   for (let i = 0; i < 4; i++) {
     await page.mouse.wheel(0, 60)
     // The pattern turns once however far the wheel is turned in a moment.
@@ -135,7 +140,7 @@ it('on a phone one finger tries placements and a second one rotates, without ani
   }
   expect(await rotate.isEnabled()).toBe(true)
   const drawn = (): Promise<string> => pattern(page).innerHTML()
-  const cell = await freeCells(page).nth(4).boundingBox()
+  const cell = await anyOf(freeCells(page)).boundingBox()
   if (!cell) throw new Error('there is no cell to touch')
   const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
   const fingers = await context.newCDPSession(page)
@@ -171,7 +176,7 @@ it('the log can be docked beside the table, covers nothing, is remembered and po
   while ((await dock.getByRole('listitem').getByRole('button').count()) === 0) await act(page, 'keyboard')
   await page.getByRole('button', { name: english.menu, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: english.log, exact: true }).click()
-  await page.locator('.tc .lit').first().waitFor()
+  await anyOf(litCells(page)).waitFor()
   await page.reload()
   await dock.getByRole('button', { name: english.undock, exact: true }).click()
   await dock.waitFor({ state: 'detached' })

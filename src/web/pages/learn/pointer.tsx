@@ -49,6 +49,7 @@ export function Pointer({ selectors, place }: { selectors: readonly string[]; pl
     <div
       class="lesson-pointer"
       aria-hidden="true"
+      data-pointer
       style={{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }}
     />
   )

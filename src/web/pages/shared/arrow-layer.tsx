@@ -55,10 +55,10 @@ const within = ({ left, top, right, bottom }: DOMRect): string =>
 const HEAD = { length: 17, half: 9 }
 
 function Arrow({ from, to, colour }: Omit<Drawn, 'key'>) {
-  const style = { '--by': colour }
+  const props = { class: 'arrow', style: { '--by': colour }, 'data-arrow': `${from.id} ${to.id}` }
   if (from.id === to.id)
     return (
-      <g class="arrow" style={style}>
+      <g {...props}>
         <circle class="arrow-edge" cx={from.x} cy={from.y} r={from.radius + 3} />
         <circle class="arrow-line" cx={from.x} cy={from.y} r={from.radius + 3} />
       </g>
@@ -70,7 +70,7 @@ function Arrow({ from, to, colour }: Omit<Drawn, 'key'>) {
   const path = `M0 0H${length - head}`
   const tip = `M${length - head} ${-HEAD.half}L${length} 0L${length - head} ${HEAD.half}z`
   return (
-    <g class="arrow" style={style} transform={`translate(${start.x} ${start.y}) rotate(${turn})`}>
+    <g {...props} transform={`translate(${start.x} ${start.y}) rotate(${turn})`}>
       <path class="arrow-edge" d={path} />
       <path class="arrow-edge" d={tip} />
       <path class="arrow-line" d={path} />

@@ -41,7 +41,7 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
   return (
     <g class="e-still">
       {marks.journey ? (
-        <g {...leavingLook('e-past', marks.journey)}>
+        <g {...leavingLook('e-past', marks.journey)} data-route="past">
           <RouteBand {...marks.journey} />
         </g>
       ) : undefined}

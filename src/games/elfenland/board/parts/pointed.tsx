@@ -60,7 +60,7 @@ export function PointedOnMap({ view, shown }: { view: SeatView; shown: readonly 
   return (
     <>
       {shown.map((one) => (
-        <g key={one.as} class={`e-pointed is-${one.as}`}>
+        <g key={one.as} class={`e-pointed is-${one.as}`} data-pointed={one.as}>
           {one.plan ? <PlannedWay legs={plannedLegs(view, wholePlan(one))} plan={planOf(one)} /> : undefined}
           <Way view={view} moves={movesOf(one)} />
           {movesOf(one)

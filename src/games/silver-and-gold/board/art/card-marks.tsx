@@ -69,12 +69,12 @@ export function CardMarks({
         </g>
       )}
       {advice === 0 ? undefined : (
-        <g class="advice">
+        <g class="advice" data-cells="advice">
           <path d={outlineOf(advice)} />
           <Crosses card={card} cells={advice} class="advice-marks" />
         </g>
       )}
-      {lit === 0 ? undefined : <path class="lit" d={outlineOf(lit)} />}
+      {lit === 0 ? undefined : <path class="lit" data-cells="lit" d={outlineOf(lit)} />}
       {ghost === 0 ? undefined : (
         <g class={ghostBad ? 'ghost bad' : 'ghost'}>
           <path d={outline} />
