@@ -146,6 +146,8 @@ export interface TableSession {
   file(): Promise<string | undefined>
   /** Mutes a seat in the chat, or unmutes it. */
   mute(seat: Seat, on: boolean): void
+  /** The viewer has blocked the player of a seat, which mutes them as well. */
+  noteBlock(seat: Seat): void
   /** Starts a new match with the same players; returns its address. */
   rematch(): Promise<string | Rejection>
   /** Leaves the seat to a bot for the time being. */

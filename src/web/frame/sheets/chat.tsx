@@ -99,7 +99,13 @@ function MuteButtons({ session }: { session: TableSession }) {
               {shell.t(on ? 'chat.unmute' : 'chat.mute', { name })}
             </button>
             {session.place === 'server' ? (
-              <LazyPart load={loadBlockAtTable} table={session.id} seat={seat} name={name} />
+              <LazyPart
+                load={loadBlockAtTable}
+                table={session.id}
+                seat={seat}
+                name={name}
+                done={() => session.noteBlock(seat)}
+              />
             ) : undefined}
           </Fragment>
         )

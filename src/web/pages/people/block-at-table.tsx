@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
 import { blockSeat } from '../../session/api/people.ts'
 import { personName } from '../../session/person-name.ts'
 import { BlockDialog } from './block-dialog.tsx'
@@ -12,11 +13,14 @@ interface BlockAtTableProps {
   readonly table: string
   readonly seat: Seat
   readonly name: string
+  /** Is called once they are blocked. */
+  done(): void
 }
 
 /** Blocks somebody with whom one sits at a table, after saying what that means. */
-export function BlockAtTable({ table, seat, name: called }: BlockAtTableProps) {
+export function BlockAtTable({ table, seat, name: called, done }: BlockAtTableProps) {
   const name = personName(called)
+  const blockedWords = shell.t('labelled', { label: name, text: words.t('blocked') })
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState('')
   const [blocked, setBlocked] = useState('')
@@ -27,14 +31,15 @@ export function BlockAtTable({ table, seat, name: called }: BlockAtTableProps) {
     if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
     setProblem('')
     setBlocked(called)
-    announce(`${name}: ${words.t('blocked')}`)
+    done()
+    announce(blockedWords)
   }
 
   return (
     <>
       <button type="button" disabled={blocked === called} onClick={() => setAsking(true)}>
         <Icon name="x" />
-        {blocked === called ? `${name}: ${words.t('blocked')}` : words.t('block.label', { name })}
+        {blocked === called ? blockedWords : words.t('block.label', { name })}
       </button>
       {problem === '' ? undefined : <small role="alert">{problem}</small>}
       {asking ? (

@@ -135,6 +135,7 @@ function localSession(
     look,
     say: () => undefined,
     mute: () => undefined,
+    noteBlock: () => undefined,
     // Among several people a hint would take sides, and with hints nobody would compete with master.
     ...(person !== undefined && others.length === 0 && practice === undefined && findCover(game)?.reviews
       ? {

@@ -451,6 +451,17 @@ describe('chat', () => {
     await complete()
     expect(session().remarks.value).toHaveLength(1)
   })
+
+  test('hides a player at once who was blocked, without asking the server to mute them', async () => {
+    const { session, channel } = await open(
+      tableMessage({ chat: [{ number: 1, at: SERVER_TIME, seat: 1, text: 'hi' }] }),
+    )
+    const sent = channel.sent.length
+    session().noteBlock(1)
+    expect(session().muted.value).toEqual([1])
+    expect(session().remarks.value).toHaveLength(0)
+    expect(channel.sent).toHaveLength(sent)
+  })
 })
 
 describe('a rematch', () => {

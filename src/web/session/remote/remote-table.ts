@@ -167,7 +167,17 @@ function sessionOf(remote: Remote): TableSession {
 
 type Actions = Pick<
   TableSession,
-  'send' | 'takeBack' | 'leaveOrder' | 'say' | 'mute' | 'rematch' | 'leave' | 'comeBack' | 'pause' | 'end'
+  | 'send'
+  | 'takeBack'
+  | 'leaveOrder'
+  | 'say'
+  | 'mute'
+  | 'noteBlock'
+  | 'rematch'
+  | 'leave'
+  | 'comeBack'
+  | 'pause'
+  | 'end'
 >
 
 function actionsOf(remote: Remote): Actions {
@@ -191,6 +201,7 @@ function actionsOf(remote: Remote): Actions {
       else if (text !== undefined) void socket.send({ type: 'chat', table: id, text })
     },
     mute: (seat, on) => void mute(remote, seat, on),
+    noteBlock: (seat) => setMuted(remote, seat, true),
     rematch: () => rematch(remote),
     // Nobody sits in for a player of the daily challenge.
     leave: () => {
@@ -216,9 +227,12 @@ async function removeNotifications(table: string): Promise<void> {
 }
 
 async function mute(remote: Remote, seat: Seat, on: boolean): Promise<void> {
-  const { info } = remote.state
   const rejection = await request(remote, { type: 'mute', table: remote.id, seat, on })
-  if (rejection || !info.value) return
+  if (!rejection) setMuted(remote, seat, on)
+}
+
+function setMuted({ state: { info } }: Remote, seat: Seat, on: boolean): void {
+  if (!info.value) return
   const others = info.value.muted.filter((other) => other !== seat)
   info.value = { ...info.value, muted: on ? [...others, seat] : others }
 }
