@@ -90,7 +90,7 @@ describe('the clock of a table says in one line what happens when', () => {
   test('about a pause that is offered, until the offer lapses', () => {
     const offered = (lapses: number): TableTiming => ({ ...timing, pause: { agreed: 0b001, lapses } })
     expect(said({ timing: offered(NOW + HOUR) })).toContain(
-      'A pause is suggested until 1:00 PM. Agreed so far: Ada.',
+      'A pause is suggested. The suggestion stands until 1:00 PM. Agreed so far: Ada.',
     )
     expect(said({ timing: offered(NOW - HOUR) })).toEqual(said({}))
   })

@@ -53,7 +53,7 @@ export function Tracker({ open, seat }: { open: Open; seat: Seat }) {
       aria-label={shell.t('labelled', { label: words, text: el.t(`phase.${stop}`) })}
     >
       <p>
-        <span class="vh">{words}: </span>
+        <span class="vh">{shell.t('labelled', { label: words, text: '' })}</span>
         {el.t(`phase.${stop}`)}
       </p>
       <ol class="ef-rounds" aria-hidden="true">

@@ -25,9 +25,11 @@ interface Claims {
   'reason.extras': { readonly n: number }
   'reason.coins': { readonly n: number }
   'reason.fits': { readonly percent: number }
+  'reason.fitsAll': object
   'reason.cells': { readonly n: number }
   'reason.lastTurn': object
   'more.nearly': { readonly percent: number; readonly points: number }
+  'more.surely': { readonly points: number }
   'more.givesUp': { readonly points: number }
   'more.keepOthers': Worth
   'more.coins': { readonly coins: number }

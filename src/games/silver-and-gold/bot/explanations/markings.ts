@@ -17,11 +17,7 @@ export function explainMarking(
 ): Explanation<Move, Claim> {
   const effect = effectOf(view, moves)
   const next = nextFinish(view, shown, effect.free)
-  const likely: Claim | undefined = next && {
-    key: 'more.nearly',
-    percent: next.percent,
-    points: next.points,
-  }
+  const likely = next && likelyFinish(next)
   const reason = reasonOf(view, effect)
   const more = [...(likely ? [likely] : []), ...givenUp(view, effect)]
   return {
@@ -49,12 +45,17 @@ interface ActiveCard {
   readonly free: Cells
 }
 
+const likelyFinish = ({ percent, points }: NextFinish): Claim =>
+  percent === 100 ? { key: 'more.surely', points } : { key: 'more.nearly', percent, points }
+
+interface NextFinish {
+  readonly place: 0 | 1
+  readonly percent: number
+  readonly points: number
+}
+
 /** The card that the next expedition is most likely to finish; undefined if none can, or no turn is left. */
-function nextFinish(
-  { seat, open }: SeatView,
-  shown: PatternsShown,
-  free: Pair,
-): { place: 0 | 1; percent: number; points: number } | undefined {
+function nextFinish({ seat, open }: SeatView, shown: PatternsShown, free: Pair): NextFinish | undefined {
   if (open.turn >= TURNS - 1) return undefined
   const deck = deckOf(open.options)
   const { cards } = open.players[seat]
@@ -111,6 +112,7 @@ function fitting({ seat, open }: SeatView, shown: PatternsShown, { free, cells }
         deck.placements[cards[place]][pattern].some((laid) => (laid & ~free[place]) === 0),
     )
   const percent = Math.round(100 * chanceThat(odds, fits))
+  if (percent === 100) return { key: 'reason.fitsAll' }
   return percent > 0 ? { key: 'reason.fits', percent } : { key: 'reason.cells', n: cells }
 }
 

@@ -116,6 +116,39 @@ const checkFinish: Check = (advised, { key, points }) => {
   ]
 }
 
+/** The share of the next expedition cards that fit after a marking, in percent. */
+function percentThatFits(advised: Advised): number {
+  const { state, seat, moves } = advised
+  const marked = cellsMarked(moves)
+  const next = silverAndGold.copy(state)
+  const own = at(next.own, seat)
+  for (const place of PLACES) at(next.open.players, seat).free[place] &= ~(marked[place] | own.marks[place])
+  own.marks.fill(0)
+  own.owed = 0
+  return percentOf(advised, (pattern) => {
+    next.open.expedition = pattern
+    return silverAndGold.legal(viewOf(next, seat)).some(({ type }) => type === 'pattern')
+  })
+}
+
+/** How likely the next expedition is to finish the island of the plan. */
+function checkNextFinish(advised: Advised, percent: unknown, points: unknown): Compared {
+  const { state, plan } = advised
+  const deck = deckOf(state.open.options)
+  const [planned] = plan
+  if (planned?.type !== 'pattern') return [['no plan', undefined]]
+  const after = cardsAfter(advised)
+  const target = at(after, planned.place)
+  const other = at(after, 1 - planned.place)
+  const beside = other.card === NO_CARD ? undefined : other
+  return [
+    [percent, percentOf(advised, (pattern) => canFinish(deck, target, beside, pattern))],
+    [points, at(deck.points, target.card)],
+    [planned.cells, target.free],
+    [turnsLeft(advised) > 0, true],
+  ]
+}
+
 /** For every kind of claim, how to find out by the rules alone whether it is true. */
 const CHECKS: Readonly<Record<ClaimKey, Check>> = {
   'reason.keep': ({ state, moves }, claim) => checkWorth(deckOf(state.open.options), cardsIn(moves), claim),
@@ -175,40 +208,14 @@ const CHECKS: Readonly<Record<ClaimKey, Check>> = {
   'reason.cells': ({ moves }, { n }) => [
     [n, cellsMarked(moves).reduce((sum, cells) => sum + countCells(cells), 0)],
   ],
-  'reason.fits': (advised, { percent }) => {
-    const { state, seat, moves } = advised
-    const marked = cellsMarked(moves)
-    const next = silverAndGold.copy(state)
-    const own = at(next.own, seat)
-    for (const place of PLACES) at(next.open.players, seat).free[place] &= ~(marked[place] | own.marks[place])
-    own.marks.fill(0)
-    own.owed = 0
-    const fits = (pattern: number): boolean => {
-      next.open.expedition = pattern
-      return silverAndGold.legal(viewOf(next, seat)).some(({ type }) => type === 'pattern')
-    }
-    return [[percent, percentOf(advised, fits)]]
-  },
+  'reason.fits': (advised, { percent }) => [[percent, percentThatFits(advised)]],
+  'reason.fitsAll': (advised) => [[100, percentThatFits(advised)]],
   'reason.lastTurn': ({ state, seat }) => [
     [state.open.turn, TURNS - 1],
     [Math.max(...allWays(state, seat).map((way) => certainPoints(state, seat, way))), 0],
   ],
-  'more.nearly': (advised, { percent, points }) => {
-    const { state, plan } = advised
-    const deck = deckOf(state.open.options)
-    const [planned] = plan
-    if (planned?.type !== 'pattern') return [['no plan', undefined]]
-    const after = cardsAfter(advised)
-    const target = at(after, planned.place)
-    const other = at(after, 1 - planned.place)
-    const beside = other.card === NO_CARD ? undefined : other
-    return [
-      [percent, percentOf(advised, (pattern) => canFinish(deck, target, beside, pattern))],
-      [points, at(deck.points, target.card)],
-      [planned.cells, target.free],
-      [turnsLeft(advised) > 0, true],
-    ]
-  },
+  'more.nearly': (advised, { percent, points }) => checkNextFinish(advised, percent, points),
+  'more.surely': (advised, { points }) => checkNextFinish(advised, 100, points),
   'more.givesUp': ({ state, seat, moves }, { points }) => {
     const most = Math.max(...allWays(state, seat).map((way) => certainPoints(state, seat, way)))
     return [[points, most - certainPoints(state, seat, moves)]]

@@ -48,10 +48,13 @@ export const texts: Translation<typeof english> = {
     'Das nimmt {n} {n:Münze|Münzen} mit. Jede ist ein Punkt, und vier in einer Reihe gewinnen einen Pokal.',
   'reason.fits':
     '{percent} % der Expeditionen, die als Nächstes kommen können, passen dann noch. Passt eine nicht, darfst du nur ein einzelnes Feld ankreuzen.',
+  'reason.fitsAll':
+    'Jede Expedition, die als Nächstes kommen kann, passt dann noch. Passt einmal eine nicht, darfst du nur ein einzelnes Feld ankreuzen.',
   'reason.cells': 'Das kreuzt {n} {n:Feld|Felder} an. Jedes Feld bringt dich einer fertigen Insel näher.',
   'reason.lastTurn': 'Es ist der letzte Zug, und es gibt nichts mehr zu gewinnen.',
   'more.nearly':
     'Die nächste Expedition schließt dann mit {percent} % Wahrscheinlichkeit eine Insel mit {points} Punkten ab.',
+  'more.surely': 'Die nächste Expedition schließt dann sicher eine Insel mit {points} Punkten ab.',
   'more.givesUp': 'Anders angekreuzt gäbe es sofort {points} {points:Punkt|Punkte} mehr.',
   'more.keepOthers': 'Die anderen beiden brächten {points} Punkte in etwa {turns} Zügen.',
   'more.symbols': 'Sie hat {coins} {coins:Münze|Münzen} und {palms} {palms:Palme|Palmen}.',
@@ -73,9 +76,11 @@ export const texts: Translation<typeof english> = {
   'short.reason.extras': '{n} {n:Zusatzfeld|Zusatzfelder}',
   'short.reason.coins': '{n} {n:Münze|Münzen}',
   'short.reason.fits': '{percent} % der nächsten Expeditionen passen',
+  'short.reason.fitsAll': 'jede nächste Expedition passt',
   'short.reason.cells': '{n} {n:Feld|Felder} angekreuzt',
   'short.reason.lastTurn': 'nichts mehr zu gewinnen',
   'short.more.nearly': 'mit {percent} % als Nächstes {points} Punkte',
+  'short.more.surely': 'als Nächstes sicher {points} Punkte',
   'short.more.givesUp': 'sofort {points} weniger',
   'short.more.keepOthers': 'die anderen: {points} in etwa {turns} Zügen',
   'short.more.symbols': '{coins} {coins:Münze|Münzen}, {palms} {palms:Palme|Palmen}',

@@ -45,10 +45,13 @@ export const texts = {
   'reason.coins': 'It picks up {n} {n:coin|coins}. Each is a point, and four in a row win a trophy.',
   'reason.fits':
     '{percent}% of the expeditions that can come next will still fit. If one does not fit, you may mark only a single cell.',
+  'reason.fitsAll':
+    'Every expedition that can come next will still fit. If one did not fit, you could mark only a single cell.',
   'reason.cells': 'It marks {n} {n:cell|cells}. Every cell brings you closer to finishing an island.',
   'reason.lastTurn': 'It is the last turn, and nothing more can be gained.',
   'more.nearly':
     'Then there is a {percent}% chance that the next expedition finishes an island of {points} points.',
+  'more.surely': 'Then the next expedition is certain to finish an island of {points} points.',
   'more.givesUp': 'Another marking would bring {points} more {points:point|points} at once.',
   'more.keepOthers': 'The other two would bring {points} points in about {turns} turns.',
   'more.symbols': 'It has {coins} {coins:coin|coins} and {palms} {palms:palm|palms}.',
@@ -70,9 +73,11 @@ export const texts = {
   'short.reason.extras': '{n} extra {n:cell|cells}',
   'short.reason.coins': '{n} {n:coin|coins}',
   'short.reason.fits': '{percent}% of what comes next fits',
+  'short.reason.fitsAll': 'everything that can come next fits',
   'short.reason.cells': '{n} {n:cell|cells} marked',
   'short.reason.lastTurn': 'nothing more to gain',
   'short.more.nearly': '{percent}% chance of {points} points next',
+  'short.more.surely': '{points} points for certain next turn',
   'short.more.givesUp': '{points} fewer at once',
   'short.more.keepOthers': 'the others: {points} in about {turns} turns',
   'short.more.symbols': '{coins} {coins:coin|coins}, {palms} {palms:palm|palms}',

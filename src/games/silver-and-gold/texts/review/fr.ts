@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
   'reason.takeSeal':
     'Cette île rapporte {points} points en {turns} tours environ, et les sceaux y ajoutent {seals}.',
   'reason.takeParts':
-    'Cette île prend environ {turns} tours et il n’en reste que {left}. Mais pièces et palmiers comptent tout de suite : même une partie rapporte.',
+    'Cette île prend environ {turns} tours et il n’en reste que {left}. Mais pièces et palmiers comptent tout de suite : même inachevée, elle rapporte.',
   'reason.takeLate':
     'Cette île prend environ {turns} tours et il n’en reste que {left} : elle ne sera sans doute pas terminée. Mais aucun autre choix ne vaut plus.',
   'reason.draw':
@@ -50,10 +50,13 @@ export const texts: Translation<typeof english> = {
     'Vous ramassez {n} {n:pièce|pièces}. Chacune vaut un point, et quatre dans une rangée donnent un trophée.',
   'reason.fits':
     '{percent} % des expéditions qui peuvent suivre rentreront encore. Si l’une ne rentre pas, vous ne cochez qu’une seule case.',
+  'reason.fitsAll':
+    'Toutes les expéditions qui peuvent suivre rentreront encore. Si l’une ne rentrait pas, vous ne cocheriez qu’une seule case.',
   'reason.cells': 'Vous cochez {n} {n:case|cases}. Chaque case vous rapproche d’une île terminée.',
   'reason.lastTurn': 'C’est le dernier tour et il n’y a plus rien à gagner.',
   'more.nearly':
     'La prochaine expédition termine alors une île de {points} points avec {percent} % de chances.',
+  'more.surely': 'La prochaine expédition termine alors à coup sûr une île de {points} points.',
   'more.givesUp': 'Cocher autrement rapporterait tout de suite {points} {points:point|points} de plus.',
   'more.keepOthers': 'Les deux autres rapporteraient {points} points en {turns} tours environ.',
   'more.symbols': 'Elle a {coins} {coins:pièce|pièces} et {palms} {palms:palmier|palmiers}.',
@@ -64,7 +67,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.take': 'le plus de points par tour ({points} en {turns} environ)',
   'short.reason.takeOne': '{points} points, {turns} tours environ',
   'short.reason.takeSeal': '{points} points et {seals} par les sceaux',
-  'short.reason.takeParts': 'même une partie rapporte',
+  'short.reason.takeParts': 'rapporte même inachevée',
   'short.reason.takeLate': 'aucun autre choix ne vaut plus',
   'short.reason.draw': 'mieux que le marché en moyenne',
   'short.reason.finishBoth': 'termine les deux îles ({points} points)',
@@ -75,9 +78,11 @@ export const texts: Translation<typeof english> = {
   'short.reason.extras': '{n} {n:case|cases} en plus',
   'short.reason.coins': '{n} {n:pièce|pièces}',
   'short.reason.fits': '{percent} % des prochaines expéditions rentrent',
+  'short.reason.fitsAll': 'toutes les prochaines expéditions rentrent',
   'short.reason.cells': '{n} {n:case cochée|cases cochées}',
   'short.reason.lastTurn': 'plus rien à gagner',
   'short.more.nearly': '{percent} % de chances de {points} points au prochain tour',
+  'short.more.surely': '{points} points assurés au prochain tour',
   'short.more.givesUp': '{points} de moins tout de suite',
   'short.more.keepOthers': 'les autres : {points} en {turns} tours environ',
   'short.more.symbols': '{coins} {coins:pièce|pièces}, {palms} {palms:palmier|palmiers}',

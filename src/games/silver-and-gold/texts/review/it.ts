@@ -48,10 +48,13 @@ export const texts: Translation<typeof english> = {
     'Raccoglie {n} {n:moneta|monete}. Ognuna vale un punto, e quattro in fila vincono un trofeo.',
   'reason.fits':
     'Ci sta ancora il {percent}% delle spedizioni che possono venire dopo. Se una non ci sta, puoi segnare una sola casella.',
+  'reason.fitsAll':
+    'Ci sta ancora ogni spedizione che può venire dopo. Se una non ci stesse, potresti segnare una sola casella.',
   'reason.cells': 'Segna {n} {n:casella|caselle}. Ogni casella ti avvicina a un’isola completata.',
   'reason.lastTurn': 'È l’ultimo turno e non c’è più nulla da guadagnare.',
   'more.nearly':
     'Con il {percent}% di probabilità la prossima spedizione completa poi un’isola da {points} punti.',
+  'more.surely': 'La prossima spedizione completa poi di sicuro un’isola da {points} punti.',
   'more.givesUp': 'Segnare in un altro modo porterebbe subito {points} {points:punto|punti} in più.',
   'more.keepOthers': 'Le altre due porterebbero {points} punti in circa {turns} turni.',
   'more.symbols': 'Ha {coins} {coins:moneta|monete} e {palms} {palms:palma|palme}.',
@@ -73,9 +76,11 @@ export const texts: Translation<typeof english> = {
   'short.reason.extras': '{n} {n:casella|caselle} in più',
   'short.reason.coins': '{n} {n:moneta|monete}',
   'short.reason.fits': 'ci sta il {percent}% delle prossime spedizioni',
+  'short.reason.fitsAll': 'ci sta ogni prossima spedizione',
   'short.reason.cells': '{n} {n:casella segnata|caselle segnate}',
   'short.reason.lastTurn': 'più nulla da guadagnare',
   'short.more.nearly': '{percent}%: {points} punti al prossimo turno',
+  'short.more.surely': '{points} punti sicuri al prossimo turno',
   'short.more.givesUp': '{points} in meno subito',
   'short.more.keepOthers': 'le altre: {points} in circa {turns} turni',
   'short.more.symbols': '{coins} {coins:moneta|monete}, {palms} {palms:palma|palme}',

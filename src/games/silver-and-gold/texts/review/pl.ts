@@ -47,10 +47,14 @@ export const texts: Translation<typeof english> = {
   'reason.coins': 'Zbiera {n} {n:monetę|monety|monet}. Każda to punkt, a cztery w rzędzie dają puchar.',
   'reason.fits':
     'Zmieści się jeszcze {percent}% wypraw, które mogą przyjść następne. Jeśli wyprawa się nie mieści, wolno skreślić tylko jedno pole.',
+  'reason.fitsAll':
+    'Zmieści się jeszcze każda wyprawa, która może przyjść następna. Jeśli wyprawa się nie mieści, wolno skreślić tylko jedno pole.',
   'reason.cells': 'Skreśla {n} {n:pole|pola|pól}. Każde pole przybliża cię do ukończenia wyspy.',
   'reason.lastTurn': 'To ostatnia tura i nic więcej nie da się zyskać.',
   'more.nearly':
     'Jest wtedy {percent}% szans, że następna wyprawa ukończy wyspę wartą {points} {points:punkt|punkty|punktów|punktu}.',
+  'more.surely':
+    'Następna wyprawa na pewno ukończy wtedy wyspę wartą {points} {points:punkt|punkty|punktów|punktu}.',
   'more.givesUp': 'Inne skreślenie dałoby od razu o {points} {points:punkt|punkty|punktów|punktu} więcej.',
   'more.keepOthers':
     'Pozostałe dwie dałyby {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}.',
@@ -76,9 +80,11 @@ export const texts: Translation<typeof english> = {
   'short.reason.extras': 'jeszcze {n} {n:pole|pola|pól}',
   'short.reason.coins': '{n} {n:moneta|monety|monet}',
   'short.reason.fits': 'zmieści się {percent}% następnych wypraw',
+  'short.reason.fitsAll': 'zmieści się każda następna wyprawa',
   'short.reason.cells': 'skreśla {n} {n:pole|pola|pól}',
   'short.reason.lastTurn': 'nic więcej do zyskania',
   'short.more.nearly': '{percent}% szans na {points} {points:punkt|punkty|punktów|punktu} w następnej turze',
+  'short.more.surely': 'na pewno {points} {points:punkt|punkty|punktów|punktu} w następnej turze',
   'short.more.givesUp': 'od razu o {points} mniej',
   'short.more.keepOthers': 'pozostałe: {points} w około {turns} {turns:tury|tur|tur|tury}',
   'short.more.symbols': '{coins} {coins:moneta|monety|monet}, {palms} {palms:palma|palmy|palm}',

@@ -20,7 +20,7 @@ export const texts = {
   'holiday.other': '{name} is on holiday: {days}',
   'pause.on': 'All clocks are stopped until {when}, unless somebody ends the pause sooner.',
   'pause.ends': 'The pause lasts until {when}, or until everybody wants to go on. So far: {names}.',
-  'pause.offered': 'A pause is suggested until {when}. Agreed so far: {names}.',
+  'pause.offered': 'A pause is suggested. The suggestion stands until {when}. Agreed so far: {names}.',
   you: 'you',
   'pause.offer': 'Suggest a pause',
   'pause.agree': 'Agree to the pause',

@@ -23,7 +23,8 @@ export const texts: Translation<typeof english> = {
   'pause.on': 'Toutes les pendules sont arrêtées jusqu’à {when}, sauf si quelqu’un met fin à la pause.',
   'pause.ends':
     'La pause dure jusqu’à {when}, ou jusqu’à ce que tous veuillent reprendre. Pour l’instant : {names}.',
-  'pause.offered': 'Une pause est proposée jusqu’à {when}. D’accord pour l’instant : {names}.',
+  'pause.offered':
+    'Une pause est proposée. La proposition est valable jusqu’à {when}. D’accord pour l’instant : {names}.',
   you: 'vous',
   'pause.offer': 'Proposer une pause',
   'pause.agree': 'Accepter la pause',

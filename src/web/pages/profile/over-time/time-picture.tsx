@@ -1,4 +1,5 @@
 import { movingMeans, type TimePoint, type TimeSeries } from '../../../../statistics/time-series.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
 import { dateText, shortNumber } from '../figures.ts'
 import { profileWords as words } from '../texts.ts'
 
@@ -47,7 +48,7 @@ export function TimePicture(props: { series: TimeSeries; points: readonly TimePo
         />
         {points.map(({ at, value }, index) => (
           <circle key={index} class="time-dot" cx={x(index)} cy={y(value)} r="5">
-            <title>{`${dateText(at)}: ${shortNumber(value)}`}</title>
+            <title>{shell.t('labelled', { label: dateText(at), text: shortNumber(value) })}</title>
           </circle>
         ))}
       </svg>

@@ -111,7 +111,7 @@ function Decision({ look, step }: { look: Look; step: number }) {
     <>
       <Sign seat={seat} />
       <span class="words">
-        <span class="vh">{nameIn(look, seat)}: </span>
+        <span class="vh">{shell.t('labelled', { label: nameIn(look, seat), text: '' })}</span>
         {movesWords(look, step)}
       </span>
       <Label look={look} step={step} />
@@ -144,7 +144,7 @@ function Verdict({ look, turn, seat }: { look: Look; turn: TableTurn; seat: Seat
   return (
     <span class="verdict">
       <Sign seat={seat} />
-      <span class="vh">{nameIn(look, seat)}: </span>
+      <span class="vh">{shell.t('labelled', { label: nameIn(look, seat), text: '' })}</span>
       <Label look={look} step={judgeTurn(look.review, turn, seat)?.step ?? 0} />
     </span>
   )

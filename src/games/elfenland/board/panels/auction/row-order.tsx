@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { at } from '../../../../../kernel/index.ts'
 import { Segments } from '../../../../../ui/components/controls/segments.tsx'
 import { Dialog } from '../../../../../ui/components/overlays/dialog.tsx'
+import { shell } from '../../../../../ui/text/shell/index.ts'
 import { HIGHEST_BID } from '../../../rules/moves.ts'
 import type { AuctionOrder } from '../../../rules/orders.ts'
 import type { Open } from '../../../rules/state.ts'
@@ -88,7 +89,7 @@ function Maximum({ kind, most, change }: { kind: string; most: number; change(mo
       <button
         type="button"
         class="ef-stud"
-        aria-label={`${kind}: ${el.t('auction.less')}`}
+        aria-label={shell.t('labelled', { label: kind, text: el.t('auction.less') })}
         aria-disabled={most === 0}
         onClick={() => set(most - 1)}
       >
@@ -112,7 +113,7 @@ function Maximum({ kind, most, change }: { kind: string; most: number; change(mo
       <button
         type="button"
         class="ef-stud"
-        aria-label={`${kind}: ${el.t('auction.more')}`}
+        aria-label={shell.t('labelled', { label: kind, text: el.t('auction.more') })}
         onClick={() => set(most + 1)}
       >
         <Glyph of="plus" />
