@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { HOUR } from '../kernel/time-units.ts'
 import { LEVELS } from '../search/levels.ts'
 import type { ServerOptions } from '../server/index.ts'
 import { readText } from './args.ts'
@@ -88,7 +89,6 @@ function databaseIn(environment: Environment): string | undefined {
   return url.href
 }
 
-const HOUR = 3_600_000
 const HOURS = { h: 1, d: 24 } as const
 
 function durationIn(environment: Environment, name: string): number | undefined {

@@ -1,4 +1,5 @@
 import { at } from '../kernel/index.ts'
+import { DAY } from '../kernel/time-units.ts'
 import { anchorOf } from './anchors.ts'
 import { type Ladder, lowerEnd, NEWCOMER, type Rating, type UncountedReason } from './model.ts'
 import { rateMatch } from './rate.ts'
@@ -45,7 +46,7 @@ export interface RatingVerdict {
 
 /** How many matches of the same people count within this time, in one ladder. */
 export const REPEATS_PER_DAY = 10
-export const REPEAT_PERIOD = 24 * 3_600_000
+export const REPEAT_PERIOD = DAY
 
 /** A bot further than this below the lower end of a player's interval proves nothing. */
 const REACH = 10

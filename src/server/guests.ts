@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { at } from '../kernel/index.ts'
+import { HOUR } from '../kernel/time-units.ts'
 import type { ServerContext } from './context.ts'
 import { NO_HASH, newKey } from './sessions.ts'
 import type { Guest, Store } from './store/store.ts'
-
-const HOUR = 3_600_000
 
 /** Saves and drops a key that nobody can use, in one commit. Fails if the store cannot be written to. */
 export async function probeWrite(store: Store): Promise<void> {

@@ -1,14 +1,10 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../kernel/time-units.ts'
 import { Archivist } from './archive/archivist.ts'
 import type { Leases } from './cluster/leases.ts'
 import type { Log, ServerContext } from './context.ts'
 import type { Metrics } from './metrics.ts'
 import type { Store, TableAge } from './store/store.ts'
 import type { Time } from './time.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** How long tables are kept, in milliseconds. `Infinity` keeps them for ever. */
 export interface Retention {

@@ -1,10 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY, HOUR, MINUTE } from '../kernel/time-units.ts'
 import type { Key } from './store/key-store.ts'
 import type { Guest, Store } from './store/store.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /**
  * A key that is not used for this long stops working. It is longer than any correspondence clock, so that nobody is

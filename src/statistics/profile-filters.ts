@@ -1,3 +1,4 @@
+import { DAY } from '../kernel/time-units.ts'
 import { hasOpponents, hasPeople, type ProfileMatch } from './profile-match.ts'
 
 /** Which matches the reader wants to see. */
@@ -13,7 +14,6 @@ export interface ProfileFilters {
 export const PERIODS = { month: 30, quarter: 91, year: 365 } as const
 type Period = keyof typeof PERIODS
 
-const DAY = 86_400_000
 const isPeriod = (value: string): value is Period => Object.hasOwn(PERIODS, value)
 
 /** The filters in an address such as `profile/me/game/elfenland/seats/4`; whatever is no filter is ignored. */

@@ -1,8 +1,9 @@
+import { DAY } from '../kernel/time-units.ts'
 import type { ChangeCommand } from './decide/decision.ts'
 import type { TableState } from './state.ts'
 
 /** How long a try that came too late can still be finished for the fun of it. */
-const LATE_TIME = 24 * 3_600_000
+const LATE_TIME = DAY
 
 /** Whether the match is a counted try of the daily challenge. */
 export const isCounted = ({ record }: Pick<TableState, 'record'>): boolean =>

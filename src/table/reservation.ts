@@ -1,9 +1,7 @@
 import type { Seat } from '../kernel/index.ts'
+import { HOUR, MINUTE } from '../kernel/time-units.ts'
 import type { ClockSettings } from '../protocol/index.ts'
 import type { Occupant } from './record.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** An open seat that is kept for somebody: after a match, for those who played. */
 export interface Reservation {

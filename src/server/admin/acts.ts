@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE } from '../../kernel/time-units.ts'
 import type { AdminAct, Audit } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
@@ -7,8 +8,6 @@ import type { Tables } from '../tables/tables.ts'
 import { REFRESH_INTERVAL, SWITCHES } from './moderation.ts'
 import { isWithin, networkText, parseNetwork } from './network.ts'
 import { storedToken } from './token.ts'
-
-const MINUTE = 60_000
 
 /** Who acts, and from which address. */
 interface Administrator {

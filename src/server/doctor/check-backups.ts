@@ -1,11 +1,11 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY } from '../../kernel/time-units.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
 import type { Instruments, Patient } from './patient.ts'
 
 const { ok, warn, fail } = findingsOf('backups')
 
-const DAY = 86_400_000
 /** A daily backup that was missed once is not worth an alarm. */
 const MAX_AGE = 2 * DAY
 /** Players who delete themselves are told that backups are gone after this time. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hasSeat } from '../../kernel/index.ts'
+import { DAY } from '../../kernel/time-units.ts'
 import type { NoticeChannel, OutboxRow } from '../store/notice-store.ts'
 import type { Store } from '../store/store.ts'
 import { noticeTexts, timeLeftText } from './texts.ts'
@@ -20,7 +21,6 @@ export interface NoticeMessage {
 
 /** The most tables that a digest lists. */
 const DIGEST_LIMIT = 100
-const DAY = 86_400_000
 
 /** The address of a table. It shows what anybody with the link sees; a seat takes the player's own cookie. */
 const tableLink = ({ origin }: NoticeChannel, table: string): string => `${origin}/#/t/${table}`

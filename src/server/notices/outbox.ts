@@ -1,3 +1,4 @@
+import { HOUR } from '../../kernel/time-units.ts'
 import type { Sleep } from '../../protocol/index.ts'
 import { type Leases, NOTICE_TIME } from '../cluster/leases.ts'
 import type { Log, ServerContext } from '../context.ts'
@@ -29,7 +30,7 @@ const MAX_PER_GUEST = 4
 const MAX_REPEATED = 1 / 2
 /** The pause before the second attempt. It doubles with every attempt, up to the longest one. */
 const FIRST_PAUSE = 30_000
-const LONGEST_PAUSE = 3_600_000
+const LONGEST_PAUSE = HOUR
 /** After about a day nobody needs to be told any more. */
 const MAX_ATTEMPTS = 30
 /** A channel that has refused this many messages in a row is dropped. */

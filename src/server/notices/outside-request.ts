@@ -3,6 +3,7 @@ import { type ClientRequest, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
+import { HOUR } from '../../kernel/time-units.ts'
 import { Buckets, type Rate } from '../limits.ts'
 import type { Time } from '../time.ts'
 
@@ -113,7 +114,7 @@ function answerLookup(
   else done(null, first.address, first.family)
 }
 
-const LONGEST_PAUSE = 3_600_000
+const LONGEST_PAUSE = HOUR
 
 /** A number of seconds, or a date. */
 function retryAfterIn(header: string | undefined): { retryAfter?: number } {

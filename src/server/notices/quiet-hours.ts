@@ -1,8 +1,6 @@
+import { DAY, MINUTE } from '../../kernel/time-units.ts'
 import type { Sleep } from '../../protocol/index.ts'
 import { timeOfDay } from '../../table/index.ts'
-
-const MINUTE = 60_000
-const DAY = 1440 * MINUTE
 
 /** When the quiet hours end that it is now; undefined if it is not. */
 export function endOfQuiet({ from, to, zone }: Sleep, now: number): number | undefined {

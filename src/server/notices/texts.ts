@@ -1,3 +1,4 @@
+import { HOUR } from '../../kernel/time-units.ts'
 import { LANGUAGES, type Language } from '../../text/languages.ts'
 
 /** What a message says. It names neither the game nor anybody at the table: others may read it over a shoulder. */
@@ -118,8 +119,6 @@ const TEXTS: Readonly<Record<Language, NoticeTexts>> = {
 const languageOf = (code: string): Language => LANGUAGES.find((language) => language === code) ?? 'en'
 
 export const noticeTexts = (language: string): NoticeTexts => TEXTS[languageOf(language)]
-
-const HOUR = 3_600_000
 
 /** In days from two days on, otherwise in hours. */
 export function timeLeftText(milliseconds: number, language: string): string {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { findGame } from '../../games/manifest.ts'
 import type { Rejection } from '../../kernel/index.ts'
+import { HOUR } from '../../kernel/time-units.ts'
 import type { ClockSettings, PairingWish, SeatInfo } from '../../protocol/index.ts'
 import { type Occupant, refuse } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
@@ -17,7 +18,7 @@ export const PAIRING_WAIT = 30_000
 const CLOCK: ClockSettings = { kind: 'live', bank: 300, increment: 20 }
 
 /** Tables that were made longer ago have left the first half of their match. */
-const MAX_AGE = 3_600_000
+const MAX_AGE = HOUR
 /** How many tables are looked at for one wish. */
 const MAX_ROWS = 200
 /** How many of them are tried: each may have to be loaded. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { DAY } from '../../kernel/time-units.ts'
 import type { Invitations } from '../../protocol/index.ts'
 import type { TableRecord } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
@@ -18,7 +19,6 @@ import { metPeople } from './met-people.ts'
 
 type InvitationRoutes = 'invitations' | 'invite' | 'answerInvitation'
 
-const DAY = 86_400_000
 /** Invitations of one guest to another that may wait for an answer at the same time. */
 const MAX_PENDING = 3
 const MAX_SHOWN = 20

@@ -1,7 +1,7 @@
+import { DAY } from '../../kernel/time-units.ts'
 import type { PublicProfile } from '../../protocol/index.ts'
 import type { FinishedResult } from '../store/profile-store.ts'
 
-const DAY = 86_400_000
 const DAYS_SHOWN = 366
 
 type Results = NonNullable<PublicProfile['results']>

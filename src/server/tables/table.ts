@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { hasSeat, type Rejection, viewOf } from '../../kernel/index.ts'
+import type { Rejection } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import {
   type Action,
   CannotReplay,
   type ChangeCommand,
   commandKey,
-  isCounted,
   isOverdue,
-  isToBeRated,
   refuse,
   seatOfGuest,
   type TableGame,
@@ -16,17 +14,17 @@ import {
 } from '../../table/index.ts'
 import type { PeerTable } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
-import { Looking } from '../notices/looking.ts'
 import { Expecting } from '../pairing/expecting.ts'
 import { BlockedPairs } from '../people/blocked-pairs.ts'
 import { keptApart } from '../people/kept-apart.ts'
-import { rateTable } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CommandRates } from './command-rates.ts'
 import { CatchUp } from './following/catch-up.ts'
-import { type Account, type Subscriber, Subscribers, sendCharged } from './following/subscribers.ts'
+import { type Account, type Subscriber, Subscribers } from './following/subscribers.ts'
 import { Joining } from './joining.ts'
 import { Journal } from './journal.ts'
+import { MatchResult } from './match-result.ts'
+import { OwnCommands } from './own-commands.ts'
 import { Rematching } from './rematching.ts'
 import { TableBots } from './table-bots.ts'
 import { TablePresence } from './table-presence.ts'
@@ -48,12 +46,10 @@ export class Table implements PeerTable {
   #announced = 0
   #following: Promise<void> = Promise.resolve()
   readonly #rematching: Rematching
-  readonly #looking: Looking
+  readonly #own: OwnCommands
+  readonly #result: MatchResult
   readonly #expecting: Expecting
   readonly #rates: CommandRates
-  /** Whether the result of a counted try was passed on. */
-  #reported = false
-  #rating = false
   /** Whoever gave the last command also pays for what bots do next. */
   #payer: Account | undefined
   #glancedUntil = Number.NEGATIVE_INFINITY
@@ -76,7 +72,8 @@ export class Table implements PeerTable {
       payer: () => this.#payer,
       isWatched: () => this.#isWatched(),
     })
-    this.#looking = new Looking(context)
+    this.#own = new OwnCommands(context, journal)
+    this.#result = new MatchResult(context, journal)
     this.#expecting = new Expecting(context, this)
     this.lastUsed = context.time.now()
     this.#rates = new CommandRates(context.time)
@@ -89,7 +86,7 @@ export class Table implements PeerTable {
 
   /** Whether a request has not been answered yet. */
   get busy(): boolean {
-    return this.#pending > 0
+    return this.#pending > 0 || this.#result.isRating
   }
 
   get #state(): TableState {
@@ -110,35 +107,12 @@ export class Table implements PeerTable {
     }
     this.#presence.announce(false)
     this.#bots.start()
-    this.finishTry().catch((problem) =>
-      this.#context.log.error({ table: this.id, problem }, 'could not store the result of a counted try'),
-    )
-    this.#rate().catch((problem) =>
-      this.#context.log.error({ table: this.id, problem }, 'could not rate a match'),
-    )
-  }
-
-  /** Rates a match, once all of it is stored. If this process dies before that, the table is due in another one. */
-  async #rate(): Promise<void> {
-    const state = this.#state
-    if (this.#rating || !isToBeRated(state) || !this.#journal.idle) return
-    this.#rating = true
-    this.#pending++
-    try {
-      const order = await rateTable(this.#context.store, state, this.#context.log)
-      if (order !== undefined) await this.#journal.execute({ type: 'rate', order })
-    } finally {
-      this.#rating = false
-      this.#pending--
-    }
+    this.#result.passOn()
   }
 
   /** Passes on the result of a counted try, once the whole match is stored. */
-  async finishTry(): Promise<void> {
-    const state = this.#state
-    if (this.#reported || state.status !== 'over' || !isCounted(state) || !this.#journal.idle) return
-    await this.#context.tryFinished(state)
-    this.#reported = true
+  finishTry(): Promise<void> {
+    return this.#result.finishTry()
   }
 
   // Subscribing
@@ -173,44 +147,19 @@ export class Table implements PeerTable {
     if (record.pairing && status === 'lobby' && subscriber.guest) this.expect(subscriber.guest)
   }
 
-  mute(subscriber: Subscriber, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
+  mute(subscriber: Subscriber, command: CommandOf<'mute'>): Promise<void> {
     return this.#use(async () => {
-      const guest = await this.#refreshGuest(subscriber)
-      const occupant = this.#state.seats[seat]
-      if (!guest) return subscriber.refuse(id, refuse('nameFirst'))
-      if (occupant?.kind !== 'person') return subscriber.refuse(id, { code: 'noSuchSeat' })
-      const others = guest.muted.filter((other) => other !== occupant.guest).slice(-99)
-      const changed = { ...guest, muted: on ? [...others, occupant.guest] : others }
-      await this.#context.store.saveGuest(changed)
-      this.#context.changed(changed)
-      subscriber.done(id)
+      await this.#refreshGuest(subscriber)
+      await this.#own.mute(subscriber, command)
     })
   }
 
-  /** All moves that a player may make now. They follow from the player's own view, so they reveal nothing. */
-  moves(subscriber: Subscriber, { id }: CommandOf<'moves'>): Promise<void> {
-    return this.#use(async () => {
-      const { match, game, seats, asked, status } = this.#state
-      const seat = seatOfGuest(seats, subscriber.guest?.id)
-      if (seat === undefined) return subscriber.refuse(id, refuse('notSeated'))
-      if (!match) return subscriber.refuse(id, refuse('notStarted'))
-      if (status === 'over') return subscriber.refuse(id, refuse('matchOver'))
-      const isAsked = hasSeat(game.waiting(match.state.open), seat)
-      const moves = isAsked ? game.legal(viewOf(match.state, seat)) : []
-      const message = { type: 'done', id, ...(isAsked ? { asked: asked[seat] } : {}), moves }
-      sendCharged(subscriber, [JSON.stringify(message)])
-    })
+  moves(subscriber: Subscriber, command: CommandOf<'moves'>): Promise<void> {
+    return this.#use(() => this.#own.moves(subscriber, command))
   }
 
-  /** A player has the table in view and sees what it asks of them, so nothing else needs to tell them. */
-  look(subscriber: Subscriber, { id, asked }: CommandOf<'look'>): Promise<void> {
-    return this.#use(async () => {
-      const { guest } = subscriber
-      const seat = seatOfGuest(this.#state.seats, guest?.id)
-      if (!guest || seat === undefined) return subscriber.refuse(id, refuse('notSeated'))
-      await this.#looking.note(this.#state, guest.id, seat, asked)
-      subscriber.done(id)
-    })
+  look(subscriber: Subscriber, command: CommandOf<'look'>): Promise<void> {
+    return this.#use(() => this.#own.look(subscriber, command))
   }
 
   /** The guest may have taken another name, muted somebody at another table, or changed their sleeping hours. */

@@ -1,5 +1,6 @@
 import { findGame } from '../../games/manifest.ts'
 import { seatsOf, type View, viewOf } from '../../kernel/index.ts'
+import { DAY, MINUTE } from '../../kernel/time-units.ts'
 import type { RunningTable } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { tableSummary } from '../http/handlers/table-handlers.ts'
@@ -13,8 +14,8 @@ const FRESH = 5_000
 const CANDIDATES = 200
 const SHOWN = 24
 /** A match in which nobody moves for this long is hardly interesting, in milliseconds. */
-const LIVELY = 10 * 60_000
-const FORGOTTEN = 7 * 86_400_000
+const LIVELY = 10 * MINUTE
+const FORGOTTEN = 7 * DAY
 
 type Round = RunningTable['round']
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../kernel/time-units.ts'
 import type { Sleep } from '../../protocol/index.ts'
 import {
   boundedSleep,
@@ -13,7 +14,6 @@ import {
   runOut,
   stretchAt,
 } from './calendar.ts'
-import { DAY, HOUR, MINUTE } from './zone.ts'
 
 const ALWAYS: Calendar = { hours: [], weekends: undefined, holidays: [], pauses: [] }
 const WARSAW: Sleep = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Warsaw' }

@@ -1,5 +1,6 @@
+import { DAY, MINUTE } from '../../kernel/time-units.ts'
 import type { RestReason, Sleep } from '../../protocol/index.ts'
-import { DAY, dayNumber, MINUTE, offsetAt } from './zone.ts'
+import { dayNumber, offsetAt } from './zone.ts'
 
 const MINUTES_PER_DAY = 1440
 

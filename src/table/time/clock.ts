@@ -1,8 +1,6 @@
+import { DAY, MINUTE, SECOND } from '../../kernel/time-units.ts'
 import type { ClockSettings, SeatClock } from '../../protocol/index.ts'
 import { type Calendar, moveDeadline, nextRest, passTime, runningTime, runOut } from './calendar.ts'
-import { DAY, MINUTE } from './zone.ts'
-
-const SECOND = 1000
 
 /** A reminder is due when this part of the days to move is over: a quarter is left. */
 const REMINDED = 3 / 4

@@ -1,12 +1,11 @@
 import type { Seat } from '../../kernel/index.ts'
+import { HOUR } from '../../kernel/time-units.ts'
 import { tryEnd } from '../counted-try.ts'
 import { orderingSeats } from '../orders/order.ts'
 import { dueOrders, orderTime } from '../orders/pace.ts'
 import { ratingDeadline } from '../rated.ts'
 import { botsOnly, isAway, type TableRecord } from '../record.ts'
 import { botsToMove, type TableState } from '../state.ts'
-
-const HOUR = 3_600_000
 
 /** How long a lobby stays open. An unlisted table waits longer, for the friends who have the link. */
 export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR : 7 * 24 * HOUR)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY } from '../../kernel/time-units.ts'
 import type { PlayerRest } from '../../protocol/index.ts'
 import { endHoliday, firstHoliday, holidaySpan, holidaysLeft, planHoliday } from './holiday.ts'
-import { DAY } from './zone.ts'
 
 const zone = 'Europe/Rome'
 const NOW = Date.parse('2026-11-16T15:00Z')

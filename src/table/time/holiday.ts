@@ -1,8 +1,9 @@
 import type { Rejection } from '../../kernel/index.ts'
+import { DAY } from '../../kernel/time-units.ts'
 import type { Holiday, PlayerRest } from '../../protocol/index.ts'
 import { LIMITS } from '../../protocol/limits.ts'
 import type { Span } from './calendar.ts'
-import { DAY, dayNumber, startOfDay } from './zone.ts'
+import { dayNumber, startOfDay } from './zone.ts'
 
 const { holidayDays: HOLIDAY_DAYS } = LIMITS
 const YEAR = 365

@@ -1,9 +1,9 @@
 import { hasSeat, type Seat, type SeatSet, withSeat } from '../../kernel/index.ts'
+import { DAY, HOUR, MINUTE } from '../../kernel/time-units.ts'
 import type { ClockSettings } from '../../protocol/index.ts'
 import { isAway } from '../record.ts'
 import type { TableState } from '../state.ts'
 import type { Span } from './calendar.ts'
-import { DAY, HOUR, MINUTE } from './zone.ts'
 
 /** How pauses go at a table, by its clock. */
 interface PauseTimes {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, viewOf } from '../../kernel/index.ts'
+import { DAY, HOUR, MINUTE } from '../../kernel/time-units.ts'
 import type { ClockSettings, PlayerRest, Sleep, TableRest } from '../../protocol/index.ts'
 import { deadlineOf, positionFacts, positionFor, remindersOf, replay, tableFor } from '../index.ts'
 import { Played, snapshot } from '../testing/played.ts'
 import { overdueSeats } from './deadline.ts'
-import { DAY, HOUR, MINUTE } from './zone.ts'
 
 const game = at(GAMES, 0)
 const DAYS = { kind: 'correspondence', days: 2 } as const

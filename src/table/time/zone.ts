@@ -1,7 +1,5 @@
-const SECOND = 1000
-export const MINUTE = 60 * SECOND
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
+import { DAY, HOUR, MINUTE } from '../../kernel/time-units.ts'
+
 /** Every offset change of the last decades took place at a multiple of this. */
 const STEP = 15 * MINUTE
 

@@ -1,7 +1,8 @@
+import { HOUR } from '../../kernel/time-units.ts'
 import type { TimeSpan } from '../board/session.ts'
 import { language } from './texts.tsx'
 
-const HALF_DAY = 12 * 3_600_000
+const HALF_DAY = 12 * HOUR
 
 /**
  * The days of a holiday, such as "3 – 9 Dec". They begin and end at midnight where the player lives; noon is on the same

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import { hasSeat, type Rejection } from '../../kernel/index.ts'
@@ -55,7 +56,6 @@ function OpenFrame(
   const [sheet, open] = useState<Sheet | undefined>(undefined)
   const score = useScoreScreen(step, showing.at.value === 0 || showing.before.value === undefined)
   const eyes = session.eyes.value
-  const handTo = session.handTo.value
   const at = showing.at.value
   const steps = session.steps.value
   const { docked, show } = useDock(open)
@@ -73,7 +73,7 @@ function OpenFrame(
   useOrders(session, showing.current.value)
   return (
     <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice: slip } : frame}>
-      <TableArea session={session} docked={docked} covered={handTo !== undefined}>
+      <TableArea session={session} docked={docked} covered={session.handTo.value !== undefined}>
         <SeaChart roses={TABLE_ROSES} />
         <Bar
           session={session}
@@ -93,17 +93,7 @@ function OpenFrame(
         </Bar>
         <Commented session={session} game={game} step={step} covered={score.visible} />
         {game.placesAdvice ? undefined : slip}
-        {handTo !== undefined ? (
-          <HandOver seat={handTo} name={name(handTo)} ready={() => session.look(handTo)} />
-        ) : step.result && score.visible ? (
-          <ResultScreen
-            session={session}
-            game={game}
-            view={step.view}
-            result={step.result}
-            hide={score.hide}
-          />
-        ) : (
+        <BoardOrCover session={session} game={game} step={step} name={name} score={score}>
           <game.Board
             {...boardState(session, step, showing)}
             seats={seats}
@@ -113,7 +103,7 @@ function OpenFrame(
             send={(moves) => helper.send(step.view, moves)}
             takeBack={() => report(helper.takeBack())}
           />
-        )}
+        </BoardOrCover>
         <Notices
           session={session}
           problem={problem}
@@ -135,6 +125,26 @@ function OpenFrame(
         }}
       />
     </FrameContext.Provider>
+  )
+}
+
+/** The board, unless the screen is handed to another player or shows the result. */
+function BoardOrCover(
+  props: Pick<FrameProps, 'session' | 'game'> & {
+    readonly step: SessionStep
+    readonly score: ReturnType<typeof useScoreScreen>
+    readonly name: (seat: Seat) => string
+    readonly children: ComponentChildren
+  },
+) {
+  const { session, game, step, score } = props
+  const handTo = session.handTo.value
+  if (handTo !== undefined)
+    return <HandOver seat={handTo} name={props.name(handTo)} ready={() => session.look(handTo)} />
+  return step.result && score.visible ? (
+    <ResultScreen session={session} game={game} view={step.view} result={step.result} hide={score.hide} />
+  ) : (
+    props.children
   )
 }
 

@@ -22,21 +22,12 @@ export function useShowing(
   const eyes = useRef(session.eyes.value)
   /** The step on screen. If the session replaces its steps, the new ones are not walked through. */
   const shown = useRef<SessionStep | undefined>(undefined)
-  /** When the step on screen was shown, and its display time. */
-  const shownAt = useRef(0)
-  const time = useRef(0)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const clock = useDisplayClock()
   const { settled, settle } = useSettling()
-
-  /** Leaves the step on screen to which the viewer has gone back. */
-  function stay(): void {
-    shownAt.current = performance.now()
-    time.current = REWOUND
-  }
 
   /** Shows what is due; with `asked`, the next step is, unless it shows nothing new. */
   function advance(asked = false): void {
-    clearTimeout(timer.current)
+    clock.cancel()
     const steps = session.steps.peek()
     const last = steps.length - 1
     if (last < 0) return
@@ -49,21 +40,17 @@ export function useShowing(
       shown.current = steps[start]
       at.value = start
       if (start === last) return
-      stay()
+      clock.start(REWOUND)
       advance()
       return
     }
     if (at.peek() === last) return
     if (!asked) {
       if (pace.paused.peek()) return
-      const wait = shownAt.current + time.current * pace.factor.peek() - performance.now()
-      if (wait > 0) {
-        timer.current = setTimeout(advance, wait)
-        return
-      }
+      if (clock.callAfterRest(pace.factor.peek(), advance)) return
     }
     showNext(steps, at.peek())
-    advance(asked && time.current === 0)
+    advance(asked && clock.time() === 0)
   }
 
   function showNext(steps: readonly SessionStep[], now: number): void {
@@ -72,10 +59,9 @@ export function useShowing(
     shown.current = next
     from.value = now
     at.value = now + 1
-    shownAt.current = performance.now()
     const unseen = document.hidden && !pace.watching.peek()
     const unnoticed = unseen || next.back === true
-    time.current = unnoticed ? 0 : game.displayTime(previous.view, next.view)
+    clock.start(unnoticed ? 0 : game.displayTime(previous.view, next.view))
     settle(unnoticed ? 0 : (game.turnDelay?.(previous.view, next.view) ?? 0) * pace.factor.peek())
     pace.remember(now + 1)
   }
@@ -100,7 +86,7 @@ export function useShowing(
     at.value = Math.max(0, Math.min(index, steps.length - 1))
     shown.current = steps[at.value]
     settle(0)
-    stay()
+    clock.start(REWOUND)
     advance()
   }
 
@@ -120,6 +106,28 @@ function useShownSteps(
   )
   const current = useComputed(() => at.value === steps.value.length - 1 && settled.value)
   return { step, before, current }
+}
+
+/** How long the step on screen stays there: when it was shown, and its display time in milliseconds. */
+function useDisplayClock() {
+  const shownAt = useRef(0)
+  const time = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  return {
+    start(displayTime: number): void {
+      shownAt.current = performance.now()
+      time.current = displayTime
+    },
+    time: () => time.current,
+    /** Calls `next` after what is left of the display time; false if nothing is. */
+    callAfterRest(factor: number, next: () => void): boolean {
+      const rest = shownAt.current + time.current * factor - performance.now()
+      if (rest <= 0) return false
+      timer.current = setTimeout(next, rest)
+      return true
+    },
+    cancel: () => clearTimeout(timer.current),
+  }
 }
 
 /** Whether the step on screen has had the time that the game wants for it. */

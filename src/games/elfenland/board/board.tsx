@@ -100,7 +100,7 @@ function useTable(props: BoardProps) {
 /** The board of Elfenland and Elfengold. */
 export function Board(props: BoardProps) {
   const table = useTable(props)
-  const { open, view, me, active, turn, shown, past, roundEnd, sender, name } = table
+  const { open, view, active, turn, shown, past, roundEnd, sender, name } = table
   const [closeUp, setCloseUp] = useState<CloseUp | undefined>(undefined)
   // On a phone the page of a round lies over the sheet as well.
   const sheetCovered = useMedia('bottomSheet') && roundEnd.story !== undefined
@@ -129,40 +129,8 @@ export function Board(props: BoardProps) {
             >
               <CostsButton open={() => setCloseUp({ kind: 'costs' })} />
             </ElfenMap>
-            <div class={`ef-side seat-${me}`} inert={sheetCovered}>
-              <Tracker open={open} seat={me} />
-              <Rivals
-                open={open}
-                me={view?.seat}
-                waiting={props.waiting}
-                seats={props.seats}
-                inspect={(seat) => setCloseUp({ kind: 'player', seat })}
-              />
-              <FootContext.Provider
-                value={
-                  view && sender.unconfirmed ? (
-                    <ConfirmTurn turn={sender.unconfirmed} view={view} />
-                  ) : undefined
-                }
-              >
-                <PhasePanel
-                  // The auction panel stays while bids come in, so that it does not change under the player's hand.
-                  key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
-                  open={open}
-                  asked={active || shown.length > 0 ? view : undefined}
-                  own={view}
-                  waiting={props.waiting}
-                  best={table.best}
-                  worths={table.worths}
-                  laidBy={table.recent.laidBy}
-                  lastJourney={table.recent.journey?.legs ?? NO_ROUTE}
-                  turn={turn}
-                  desk={table.desk}
-                  name={name}
-                  play={sender.play}
-                  takeBack={props.mayTakeBack ? props.takeBack : undefined}
-                />
-              </FootContext.Provider>
+            <div class={`ef-side seat-${table.me}`} inert={sheetCovered}>
+              <Side {...props} table={table} inspect={(seat) => setCloseUp({ kind: 'player', seat })} />
             </div>
             {view ? (
               <Rack
@@ -183,6 +151,39 @@ export function Board(props: BoardProps) {
         </GhostRouteContext.Provider>
       </AdvisedViewContext.Provider>
     </PointedContext.Provider>
+  )
+}
+
+/** Beside the map: how far the match is, the opponents, and what the phase asks for. */
+function Side(props: BoardProps & { table: ReturnType<typeof useTable>; inspect(seat: Seat): void }) {
+  const { table, waiting } = props
+  const { open, view, active, sender, recent } = table
+  return (
+    <>
+      <Tracker open={open} seat={table.me} />
+      <Rivals open={open} me={view?.seat} waiting={waiting} seats={props.seats} inspect={props.inspect} />
+      <FootContext.Provider
+        value={view && sender.unconfirmed ? <ConfirmTurn turn={sender.unconfirmed} view={view} /> : undefined}
+      >
+        <PhasePanel
+          // The auction panel stays while bids come in, so that it does not change under the player's hand.
+          key={open.phase === 'auction' ? open.phase : `${open.phase} ${active}`}
+          open={open}
+          asked={active || table.shown.length > 0 ? view : undefined}
+          own={view}
+          waiting={waiting}
+          best={table.best}
+          worths={table.worths}
+          laidBy={recent.laidBy}
+          lastJourney={recent.journey?.legs ?? NO_ROUTE}
+          turn={table.turn}
+          desk={table.desk}
+          name={table.name}
+          play={sender.play}
+          takeBack={props.mayTakeBack ? props.takeBack : undefined}
+        />
+      </FootContext.Provider>
+    </>
   )
 }
 

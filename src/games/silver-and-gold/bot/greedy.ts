@@ -3,7 +3,7 @@ import { maxBy } from '../../../search/max-by.ts'
 import { type Cells, countCells, firstCell } from '../rules/components/cells.ts'
 import { NO_CARD } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
-import { type Open, type Own, TURNS } from '../rules/state.ts'
+import { type Open, type Own, PLACES, TURNS } from '../rules/state.ts'
 import { MANY_CROSSES } from './crosses.ts'
 import { draftValue, type GreedyContext, greedyCardValue, greedyContext } from './greedy-value.ts'
 
@@ -83,8 +83,6 @@ function bestExtra(view: GreedyContext, { marks, owed }: Own): Move {
   )
   return { type: 'extra', place, cell: firstCell(cell) }
 }
-
-const PLACES = [0, 1] as const
 
 /** How many extras are followed up: for the first one, and deeper down. */
 interface Widths {

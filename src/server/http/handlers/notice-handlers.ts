@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { DAY } from '../../../kernel/time-units.ts'
 import type { NewChannel, NoticeSettings } from '../../../protocol/index.ts'
 import type { ServerContext } from '../../context.ts'
 import { Buckets } from '../../limits.ts'
@@ -13,7 +14,7 @@ import {
   StoredWebhookSchema,
 } from '../../notices/targets.ts'
 import { BLOCKED_COUNT, DEFAULT_PREFERENCES, type NoticeChannel } from '../../store/notice-store.ts'
-import type { Guest } from '../../store/store.ts'
+import type { Guest, Store } from '../../store/store.ts'
 import { Refused } from '../refused.ts'
 import { clientAddress, isSecure } from '../request-origin.ts'
 import type { RouteHandlers } from '../route-handler.ts'
@@ -28,7 +29,6 @@ type NoticeRoutes =
   | 'stopChannel'
 
 const CHANNELS_PER_GUEST = 10
-const DAY = 86_400_000
 /** Requests to confirm that one mailbox gets, whoever asks for them. */
 const MAILS_PER_DAY = 3
 /** How long a mailbox is left alone whose owner has asked for that. */
@@ -58,26 +58,33 @@ function noticeLimits({ store, time, limits, originSettings }: ServerContext) {
   return { limit, limitMail }
 }
 
+/** What the page of notices shows. */
+async function noticeSettings(
+  store: Store,
+  { pushKey, offersEmail }: NoticeService,
+  guest: Guest,
+  session: string,
+): Promise<NoticeSettings> {
+  const channels = await store.channelsOf(guest.id)
+  return {
+    pushKey,
+    email: offersEmail,
+    channels: channels.map((channel) => shownChannel(channel, session)),
+    preferences: (await store.findPreferences(guest.id)) ?? DEFAULT_PREFERENCES,
+    ...(guest.rest?.sleep ? { sleep: guest.rest.sleep } : {}),
+  }
+}
+
 /** Where and when a visitor is told that a table waits for them. */
 export function noticeHandlers(context: ServerContext, notices: NoticeService): RouteHandlers<NoticeRoutes> {
   const { store, time } = context
   const { limit, limitMail } = noticeLimits(context)
+  const settingsOf = (guest: Guest, session: string) => noticeSettings(store, notices, guest, session)
 
   async function ownChannel(guest: Guest, id: string): Promise<NoticeChannel> {
     const channel = await store.findChannel(id)
     if (channel?.guest !== guest.id) throw new Refused('noSuchChannel')
     return channel
-  }
-
-  async function settingsOf(guest: Guest, session: string): Promise<NoticeSettings> {
-    const channels = await store.channelsOf(guest.id)
-    return {
-      pushKey: notices.pushKey,
-      email: notices.offersEmail,
-      channels: channels.map((channel) => shownChannel(channel, session)),
-      preferences: (await store.findPreferences(guest.id)) ?? DEFAULT_PREFERENCES,
-      ...(guest.rest?.sleep ? { sleep: guest.rest.sleep } : {}),
-    }
   }
 
   function send(channel: NoticeChannel, reason: 'confirm' | 'test'): Promise<void> {

@@ -3,6 +3,8 @@ import {
   actFrom,
   banFrom,
   haltFrom,
+  LAST_LETTER,
+  LATEST,
   namedGuestFrom,
   reportFrom,
   speakersOf,
@@ -111,10 +113,6 @@ const run = named({
     no_speakers as (delete from report_speakers where report in (select id from reports where at < $1))
     delete from reports where at < $1`,
 })
-
-const LATEST: ListPosition = { at: Number.MAX_SAFE_INTEGER, id: '' }
-/** Greater than every name that begins with the same letters. */
-const LAST_LETTER = '\u{10ffff}'
 
 /** An effect as a flat record, as the statement reads it. */
 function flat(effect: AdminEffect): object {

@@ -36,6 +36,12 @@ export interface Database {
   close(): Promise<void>
 }
 
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether a row was refused because another one has the same key. */
+export const isUniqueViolation = (problem: unknown): boolean =>
+  problem instanceof pg.DatabaseError && problem.code === UNIQUE_VIOLATION
+
 const CONNECTIONS = 4
 
 /**

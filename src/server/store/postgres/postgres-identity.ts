@@ -1,9 +1,8 @@
-import pg from 'pg'
 import type { IdentityStore } from '../identity-store.ts'
 import { chatWithout } from '../rows/admin-rows.ts'
 import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
 import { idFrom } from '../rows/table-rows.ts'
-import { type Database, named } from './postgres-database.ts'
+import { type Database, isUniqueViolation, named } from './postgres-database.ts'
 
 const run = named({
   addPasskey: `
@@ -131,11 +130,6 @@ const run = named({
   setReportChat: 'update reports set chat = $2 where id = $1',
 })
 
-/** Another guest has a handle with the same skeleton. */
-const UNIQUE_VIOLATION = '23505'
-const isTaken = (problem: unknown): boolean =>
-  problem instanceof pg.DatabaseError && problem.code === UNIQUE_VIOLATION
-
 export const postgresIdentity = ({ query, write }: Database): IdentityStore => ({
   async addPasskey({ id, guest, publicKey, counter, label, created }) {
     const values = [id, guest, Buffer.from(publicKey), counter, label, created]
@@ -180,7 +174,8 @@ export const postgresIdentity = ({ query, write }: Database): IdentityStore => (
       await query(run.setHandle, [guest, handle, skeleton])
       return true
     } catch (problem) {
-      if (isTaken(problem)) return false
+      // Another guest has a handle with the same skeleton.
+      if (isUniqueViolation(problem)) return false
       throw problem
     }
   },

@@ -1,11 +1,8 @@
-import pg from 'pg'
 import type { RatingRow, RatingStore } from '../rating-store.ts'
 import { RATING_COLUMNS, ratingFrom, ratingValues } from '../rows/rating-rows.ts'
 import { integerFrom } from '../rows/table-rows.ts'
-import type { Database } from './postgres-database.ts'
+import { type Database, isUniqueViolation } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Rows as JSON objects by the names of their columns. */
 const recordsOf = (rows: readonly RatingRow[]): string => {
@@ -32,7 +29,7 @@ export const postgresRatings = ({ query }: Database): RatingStore => ({
       return true
     } catch (problem) {
       // If it was sent twice because the connection was lost, the caller finds the rows of the first time.
-      if (problem instanceof pg.DatabaseError && problem.code === UNIQUE_VIOLATION) return false
+      if (isUniqueViolation(problem)) return false
       throw problem
     }
   },

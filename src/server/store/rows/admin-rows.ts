@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ReportedLineSchema } from '../../../protocol/http/admin/admin.ts'
 import { REPORT_REASONS } from '../../../protocol/http/admin/reports.ts'
 import { type Audit, type Ban, FORMER_PLAYER } from '../../../protocol/index.ts'
-import type { AdminToken, Halt, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
+import type { AdminToken, Halt, ListPosition, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
 import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about administrators, which are the same in both stores. */
@@ -114,3 +114,9 @@ export function workloadFrom(row: Row): Workload {
   const { open_reports: openReports, ...counts } = parse('the workload', WorkloadSchema, row)
   return { ...counts, openReports }
 }
+
+/** Where a list begins that shows the latest first. */
+export const LATEST: ListPosition = { at: Number.MAX_SAFE_INTEGER, id: '' }
+
+/** Greater than every name that begins with the same letters. */
+export const LAST_LETTER = '\u{10ffff}'

@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { AdminEffect, AdminStore, ListPosition } from '../admin-store.ts'
+import type { AdminEffect, AdminStore } from '../admin-store.ts'
 import {
   actFrom,
   banFrom,
   chatWithout,
   haltFrom,
+  LAST_LETTER,
+  LATEST,
   namedGuestFrom,
   reportFrom,
   speakersOf,
@@ -90,36 +92,34 @@ function prepareAdmin(db: DatabaseSync) {
   }
 }
 
-const LATEST: ListPosition = { at: Number.MAX_SAFE_INTEGER, id: '' }
-/** Greater than every name that begins with the same letters. */
-const LAST_LETTER = '\u{10ffff}'
+/** Stores what an act of an administrator changes besides the audit log. */
+function applyEffect(run: ReturnType<typeof prepareAdmin>, effect: AdminEffect): void {
+  switch (effect.type) {
+    case 'token':
+      run.setToken.run(effect.token.label, effect.token.hash, effect.token.created)
+      break
+    case 'switch':
+      if (effect.value === undefined) run.dropSwitch.run(effect.name)
+      else run.setSwitch.run(effect.name, effect.value)
+      break
+    case 'halt':
+      run.addHalt.run(effect.halt.from, effect.halt.until)
+      break
+    case 'ban': {
+      const { id, kind, target, name, reason, created, until } = effect.ban
+      run.addBan.run(id, kind, target, name ?? null, reason ?? null, created, until)
+      break
+    }
+    case 'unban':
+      run.liftBan.run(effect.at, effect.ban)
+      break
+    case 'resolve':
+      run.resolve.run(effect.at, effect.report)
+  }
+}
 
 export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
   const run = prepareAdmin(db)
-  const apply = (effect: AdminEffect): void => {
-    switch (effect.type) {
-      case 'token':
-        run.setToken.run(effect.token.label, effect.token.hash, effect.token.created)
-        break
-      case 'switch':
-        if (effect.value === undefined) run.dropSwitch.run(effect.name)
-        else run.setSwitch.run(effect.name, effect.value)
-        break
-      case 'halt':
-        run.addHalt.run(effect.halt.from, effect.halt.until)
-        break
-      case 'ban': {
-        const { id, kind, target, name, reason, created, until } = effect.ban
-        run.addBan.run(id, kind, target, name ?? null, reason ?? null, created, until)
-        break
-      }
-      case 'unban':
-        run.liftBan.run(effect.at, effect.ban)
-        break
-      case 'resolve':
-        run.resolve.run(effect.at, effect.report)
-    }
-  }
   return {
     adminState: async (now) => ({
       tokens: run.tokens.all().map(tokenFrom),
@@ -137,7 +137,7 @@ export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
       write(() => {
         const more = [table, guest, name, detail, reason].map((value) => value ?? null)
         if (run.addAct.run(id, at, who, act, ...more).changes === 0) return false
-        for (const effect of effects) apply(effect)
+        for (const effect of effects) applyEffect(run, effect)
         return true
       }),
     async findAct(id) {

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { IdentityStore } from '../identity-store.ts'
 import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
 import { idFrom } from '../rows/table-rows.ts'
@@ -38,6 +38,13 @@ function prepareIdentity(db: DatabaseSync) {
        on conflict (guest) do update set handle = excluded.handle, skeleton = excluded.skeleton`,
     ),
     handleOf: prepare('select handle from handles where guest = ?'),
+    ...prepareErasing(prepare),
+  }
+}
+
+/** Statements for deleting a guest: matches keep a pseudonym, the rest goes. */
+function prepareErasing(prepare: (sql: string) => StatementSync) {
+  return {
     tablesNaming: prepare(
       `select table_id as id from (
          select table_id from sitting where guest = $guest and table_id > $after

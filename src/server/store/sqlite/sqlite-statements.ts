@@ -7,6 +7,8 @@ export function prepareStatements(db: DatabaseSync) {
   const prepare: Prepare = (sql) => db.prepare(sql)
   return {
     ...tableStatements(prepare),
+    ...tableListStatements(prepare),
+    ...leaseStatements(prepare),
     ...retentionStatements(prepare),
     ...guestStatements(prepare),
     ...dailyStatements(prepare),
@@ -15,8 +17,10 @@ export function prepareStatements(db: DatabaseSync) {
   }
 }
 
+/** What a list shows of a table. */
+const TABLE_ROW = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
+
 function tableStatements(prepare: Prepare) {
-  const rows = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
   return {
     addTable: prepare('insert into tables (id, record) values (?, ?) on conflict do nothing'),
     addHead: prepare(
@@ -45,7 +49,7 @@ function tableStatements(prepare: Prepare) {
     findEntries: prepare(
       'select entry from entries where table_id = ? and number > ? order by number limit ?',
     ),
-    findHead: prepare(`${rows} from heads h join tables t using (id) where h.id = ?`),
+    findHead: prepare(`${TABLE_ROW} from heads h join tables t using (id) where h.id = ?`),
     lengths: prepare('select id, entries from heads where id in (select value from json_each(?))'),
     claimCode: prepare(
       `insert into codes (code, table_id) values ($code, $table)
@@ -55,37 +59,48 @@ function tableStatements(prepare: Prepare) {
     findByCode: prepare(
       `select h.id from codes c join heads h on h.id = c.table_id where c.code = ? and h.status = 'lobby'`,
     ),
-    openTables: prepare(
-      `${rows} from heads h join tables t using (id)
-       where h.listed = 1 and h.status = 'lobby' and h.seats like '%"kind":"open"%' and ($game is null or h.game = $game)
-       order by h.created desc, h.id limit $limit offset $after`,
-    ),
-    runningTables: prepare(
-      `${rows} from heads h join tables t using (id) where h.listed = 1 and h.status = 'playing'
-       order by h.created desc, h.id limit $limit`,
-    ),
-    pairingTables: prepare(
-      `${rows} from heads h join tables t using (id)
-       where h.pairing is not null and h.status in ('lobby', 'playing')
-         and h.game = $game and h.pairing = $seats and h.created > $since
-       order by h.status, h.created desc limit $limit`,
-    ),
-    pairingTablesOf: prepare(
-      `${rows}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
-       where s.guest = ? and h.pairing is not null and h.status in ('lobby', 'playing')
-       order by h.created, h.id`,
-    ),
-    tablesOf: prepare(
-      `${rows}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
-       where s.guest = $guest and h.status <> 'closed' and ($game is null or h.game = $game)
-       order by (h.status = 'playing' and (h.asked >> s.seat) & 1) desc, h.updated desc, h.id
-       limit $limit offset $after`,
-    ),
     seatedAt: prepare('select guest, seat from sitting where table_id = ? order by seat'),
     countUnfinished: prepare(
       `select count(*) as count from sitting s join heads h on h.id = s.table_id
        where s.guest = ? and h.status in ('lobby', 'playing')`,
     ),
+  }
+}
+
+function tableListStatements(prepare: Prepare) {
+  return {
+    openTables: prepare(
+      `${TABLE_ROW} from heads h join tables t using (id)
+       where h.listed = 1 and h.status = 'lobby' and h.seats like '%"kind":"open"%' and ($game is null or h.game = $game)
+       order by h.created desc, h.id limit $limit offset $after`,
+    ),
+    runningTables: prepare(
+      `${TABLE_ROW} from heads h join tables t using (id) where h.listed = 1 and h.status = 'playing'
+       order by h.created desc, h.id limit $limit`,
+    ),
+    pairingTables: prepare(
+      `${TABLE_ROW} from heads h join tables t using (id)
+       where h.pairing is not null and h.status in ('lobby', 'playing')
+         and h.game = $game and h.pairing = $seats and h.created > $since
+       order by h.status, h.created desc limit $limit`,
+    ),
+    pairingTablesOf: prepare(
+      `${TABLE_ROW}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
+       where s.guest = ? and h.pairing is not null and h.status in ('lobby', 'playing')
+       order by h.created, h.id`,
+    ),
+    tablesOf: prepare(
+      `${TABLE_ROW}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
+       where s.guest = $guest and h.status <> 'closed' and ($game is null or h.game = $game)
+       order by (h.status = 'playing' and (h.asked >> s.seat) & 1) desc, h.updated desc, h.id
+       limit $limit offset $after`,
+    ),
+  }
+}
+
+/** Which process does what is due at a table. */
+function leaseStatements(prepare: Prepare) {
+  return {
     claimDue: prepare(
       `update heads set holder = $holder, held_until = $until
        where id in (

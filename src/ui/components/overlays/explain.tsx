@@ -83,23 +83,31 @@ const closest = (event: Event, selector: string): Element | undefined =>
 
 const explained = (event: Event): Element | undefined => closest(event, '[data-explain]')
 
-function listen(): () => void {
+/** Shows and hides the tooltip. */
+function delayedTarget() {
   let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    cancel: () => clearTimeout(timer),
+    after(delay: number, element: Element | undefined): void {
+      clearTimeout(timer)
+      if (element === target.value) return
+      timer = setTimeout(() => {
+        refusing.value = false
+        target.value = element?.isConnected ? element : undefined
+      }, delay)
+    },
+    hide(): void {
+      clearTimeout(timer)
+      refusing.value = false
+      target.value = undefined
+    },
+  }
+}
+
+function listen(): () => void {
+  const { after, cancel, hide } = delayedTarget()
   /** Where the finger came down; undefined while none is down, and once it drags. */
   let finger: { readonly x: number; readonly y: number } | undefined
-  const after = (delay: number, element: Element | undefined): void => {
-    clearTimeout(timer)
-    if (element === target.value) return
-    timer = setTimeout(() => {
-      refusing.value = false
-      target.value = element?.isConnected ? element : undefined
-    }, delay)
-  }
-  const hide = (): void => {
-    clearTimeout(timer)
-    refusing.value = false
-    target.value = undefined
-  }
   const refuse = (event: Event): void => {
     const element = closest(event, '[data-why]')
     if (!element) return
@@ -131,7 +139,7 @@ function listen(): () => void {
     },
     // There is no pointerup when a finger scrolls.
     pointerup: (event) => {
-      clearTimeout(timer)
+      cancel()
       const element = explained(event)
       if (finger && !element?.closest(DOES_SOMETHING)) target.value = element
       finger = undefined
@@ -148,7 +156,7 @@ function listen(): () => void {
     },
     // A tap may take the focus from another element.
     focusout: (event) => {
-      clearTimeout(timer)
+      cancel()
       if (target.value?.contains(event.target instanceof Node ? event.target : null)) hide()
     },
     click: refuse,
@@ -163,7 +171,7 @@ function listen(): () => void {
     addEventListener(name, (event) => event instanceof PointerEvent && heard(event), options)
   for (const [name, heard] of Object.entries(otherEvents)) addEventListener(name, heard, options)
   return () => {
-    clearTimeout(timer)
+    cancel()
     stop.abort()
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts'
+import { DAY } from '../../../kernel/time-units.ts'
 import { useFrame } from '../../board/frame-context.ts'
 import { levelName } from '../../board/levels.ts'
 import type { SeatStatus } from '../../board/session.ts'
@@ -40,7 +41,7 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
 }
 
 /** How long before a holiday the table shows it, in milliseconds. */
-const ANNOUNCED = 14 * 86_400_000
+const ANNOUNCED = 14 * DAY
 
 /** Marks a player who is away, or for whom a bot plays, and who is on holiday or will be soon. */
 export function Absence({ away, standIn, holiday }: Pick<SeatStatus, 'away' | 'standIn' | 'holiday'>) {

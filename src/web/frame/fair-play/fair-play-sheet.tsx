@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { hasSeat } from '../../../kernel/seat.ts'
+import { HOUR } from '../../../kernel/time-units.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { language, listed } from '../../../ui/text/texts.tsx'
@@ -52,7 +53,7 @@ function EndEarly({ session }: { session: TableSession }) {
 
 function offerWords({ seats }: TableSession, { agreed, lapses }: { agreed: number; lapses: number }): string {
   const names = seats.value.flatMap(({ name }, seat) => (hasSeat(agreed, seat) ? [name] : []))
-  const style = lapses - Date.now() < 20 * 3_600_000 ? ({ timeStyle: 'short' } as const) : LONG
+  const style = lapses - Date.now() < 20 * HOUR ? ({ timeStyle: 'short' } as const) : LONG
   const when = new Intl.DateTimeFormat(language.value, style).format(lapses)
   return words.t('end.offered', { names: listed(names), when })
 }

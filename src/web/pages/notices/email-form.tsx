@@ -20,14 +20,12 @@ export function EmailForm({
   add(channel: NewChannel): Promise<boolean>
 }) {
   const [first] = channels
-  const [address, setAddress] = useState('')
   const [often, setOften] = useState<(typeof OFTEN)[number]>(first?.digest ? 'daily' : 'each')
   const [at, setAt] = useState(first?.digest?.at ?? MORNING)
-  const known = channels.length > 0
 
-  async function send(wanted: string, digest: number | undefined): Promise<void> {
+  function send(address: string, digest: number | undefined): Promise<boolean> {
     const more = digest === undefined ? {} : { digest: { at: digest, zone: ownZone() } }
-    if (await add({ kind: 'email', language: language.value, address: wanted, ...more })) setAddress('')
+    return add({ kind: 'email', language: language.value, address, ...more })
   }
   /** An address that is there already changes at once. */
   const apply = (daily: boolean, minute: number): void => {
@@ -68,30 +66,38 @@ export function EmailForm({
             />
           ) : undefined}
         </div>
-        {known ? undefined : (
-          <form
-            class="notice-fields"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send(address.trim(), often === 'daily' ? at : undefined)
-            }}
-          >
-            <input
-              type="email"
-              class="field"
-              required
-              autocomplete="email"
-              placeholder={words.t('email.address')}
-              aria-label={words.t('email.address')}
-              value={address}
-              onInput={(event) => setAddress(event.currentTarget.value)}
-            />
-            <button type="submit" class="btn small">
-              {words.t('add')}
-            </button>
-          </form>
+        {first ? undefined : (
+          <AddressForm send={(address) => send(address, often === 'daily' ? at : undefined)} />
         )}
       </div>
     </div>
+  )
+}
+
+/** The field for an address, which is empty again once the address was added. */
+function AddressForm({ send }: { send(address: string): Promise<boolean> }) {
+  const [address, setAddress] = useState('')
+  return (
+    <form
+      class="notice-fields"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(address.trim()).then((added) => added && setAddress(''))
+      }}
+    >
+      <input
+        type="email"
+        class="field"
+        required
+        autocomplete="email"
+        placeholder={words.t('email.address')}
+        aria-label={words.t('email.address')}
+        value={address}
+        onInput={(event) => setAddress(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn small">
+        {words.t('add')}
+      </button>
+    </form>
   )
 }

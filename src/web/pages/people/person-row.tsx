@@ -22,7 +22,7 @@ export function PersonRow({ person: { person, name: called, ...facts }, groups, 
   const [problem, setProblem] = useState('')
   const [asking, setAsking] = useState(false)
   const { matches, last, game, blocked } = facts
-  const joined = groups.filter(
+  const joinable = groups.filter(
     ({ askedBy, members }) => askedBy === undefined && members.every((member) => member.person !== person),
   )
 
@@ -68,22 +68,12 @@ export function PersonRow({ person: { person, name: called, ...facts }, groups, 
           >
             {words.t('invite')}
           </button>
-          {joined.length === 0 ? undefined : (
-            <select
-              class="field"
-              aria-label={words.t('group.choose', { name })}
-              value=""
-              onChange={(event) => void add(event.currentTarget.value)}
-            >
-              <option value="" disabled>
-                {words.t('group.add')}
-              </option>
-              {joined.map(({ group, name: title }) => (
-                <option key={group} value={group}>
-                  {title}
-                </option>
-              ))}
-            </select>
+          {joinable.length === 0 ? undefined : (
+            <GroupSelect
+              label={words.t('group.choose', { name })}
+              groups={joinable}
+              choose={(group) => void add(group)}
+            />
           )}
           <button
             type="button"
@@ -99,5 +89,30 @@ export function PersonRow({ person: { person, name: called, ...facts }, groups, 
         <BlockDialog name={name} block={() => void block()} close={() => setAsking(false)} />
       ) : undefined}
     </li>
+  )
+}
+
+/** The groups to which somebody can be added. */
+function GroupSelect(props: {
+  readonly label: string
+  readonly groups: readonly PeopleGroup[]
+  choose(group: string): void
+}) {
+  return (
+    <select
+      class="field"
+      aria-label={props.label}
+      value=""
+      onChange={(event) => props.choose(event.currentTarget.value)}
+    >
+      <option value="" disabled>
+        {words.t('group.add')}
+      </option>
+      {props.groups.map(({ group, name }) => (
+        <option key={group} value={group}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { DAY } from '../../../kernel/time-units.ts'
 import type { Holiday, MyRest, Sleep } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
@@ -11,7 +12,6 @@ import { restWords as words } from './texts.ts'
 import '../setup/form.css'
 import './rest-panel.css'
 
-const DAY = 86_400_000
 const zoneWords = (zone: string): string => zone.replaceAll('_', ' ')
 
 /** The player's sleeping hours and holidays, which apply at all their tables. Empty for an unknown visitor. */

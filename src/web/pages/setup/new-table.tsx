@@ -55,17 +55,8 @@ export function NewTablePage({ game: id, watched = false }: { game: string; watc
   async function create(): Promise<void> {
     setBusy(true)
     const common = { game: id, listed, language: language.value, seats: seatsOf(seats, botCount, level) }
-    const rejection = await openTable(
-      botsOnly
-        ? { ...common, options }
-        : {
-            ...common,
-            ...(rated ? { rated } : { options }),
-            spectators,
-            clock,
-            ...(clock.kind === 'correspondence' ? { rest } : {}),
-          },
-    )
+    const terms = { ...(rated ? { rated } : { options }), spectators, ...clockTerms(clock, rest) }
+    const rejection = await openTable({ ...common, ...(botsOnly ? { options } : terms) })
     if (rejection === undefined) return
     setProblem(rejectionWords(rejection))
     setBusy(false)
@@ -112,6 +103,9 @@ export function NewTablePage({ game: id, watched = false }: { game: string; watc
     </FormPage>
   )
 }
+
+const clockTerms = (clock: ClockSettings, rest: TableRest) =>
+  clock.kind === 'correspondence' ? { clock, rest } : { clock }
 
 /** The seats of a new table: its maker, if a seat is left for them, then open ones, then bots. */
 const seatsOf = (count: number, bots: number, level: string) =>

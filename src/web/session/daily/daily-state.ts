@@ -1,6 +1,7 @@
 import { CHALLENGES } from '../../../daily/challenge.ts'
 import { beginningOf, type Day, dayAfter } from '../../../daily/day.ts'
 import type { Rejection } from '../../../kernel/index.ts'
+import { MINUTE } from '../../../kernel/time-units.ts'
 import type { Daily, DailyDay } from '../../../protocol/index.ts'
 import type { ApiResult } from '../api/request.ts'
 
@@ -33,8 +34,6 @@ function inOrder({ today, tomorrow, earlier }: Daily): Daily {
   const sorted = (day: DailyDay): DailyDay => ({ ...day, challenges: day.challenges.toSorted(byGame) })
   return { today: sorted(today), tomorrow: tomorrow.toSorted(byGame), earlier: earlier.map(sorted) }
 }
-
-const MINUTE = 60_000
 
 /** How long a day lasts from now on, in hours and minutes begun; undefined once it is over. */
 export function timeLeft(day: Day, now: number): { hours: number; minutes: number } | undefined {

@@ -92,21 +92,16 @@ export function reviewInBackground(
     if (!match.statistics) parts.found(match, counted.statistics)
     if (!isReviewable(match, parts)) return keep(match, counted.statistics)
     const job = parts.review(file, counted.key)
-    let interrupted = false
-    interrupt = () => {
-      interrupted = true
-      job.stop()
-      resolveInterrupted(undefined)
-    }
-    let resolveInterrupted: (nothing: undefined) => void = () => undefined
-    const review = await Promise.race([
-      job.review,
-      new Promise<undefined>((resolve) => {
-        resolveInterrupted = resolve
-      }),
-    ])
+    const interrupted = new Promise<'again'>((resolve) => {
+      interrupt = () => {
+        job.stop()
+        resolve('again')
+      }
+    })
+    const review = await Promise.race([job.review, interrupted])
     interrupt = () => undefined
-    if (!review) return interrupted ? 'again' : 'done'
+    if (!review) return 'done'
+    if (review === 'again') return 'again'
     const play = playOf(review, match.me, shareOf(match))
     return keep(match, { ...counted.statistics, play })
   }

@@ -62,23 +62,12 @@ function Rival({
   const out = open.phase === 'auction' && !hasSeat(open.bidding, seat)
   const pieces = countTowns(player.pieces)
   const held = player.tokens.reduce((sum, n) => sum + n, player.hiddenTokens)
-  const summary = [
-    el.t('order', { nth }),
-    ...(open.start === seat ? [el.t('start')] : []),
-    ...(gold ? [goldWords(player.gold)] : []),
-    el.t('pieces.n', { n: pieces }),
-    cardWords(player.cards),
-    ...player.tokens.flatMap((n, token) =>
-      n > 0 ? [el.t('times', { n, kind: kindWords(tokenName(token)) })] : [],
-    ),
-    ...(player.hiddenTokens > 0 ? [el.t('hidden.n', { n: player.hiddenTokens })] : []),
-  ].join(', ')
   return (
     <li data-place={seat} class={`ef-rival seat-${seat}${waited ? ' is-turn' : ''}${out ? ' is-out' : ''}`}>
       <button
         type="button"
         onClick={() => inspect(seat)}
-        data-explain={summary}
+        data-explain={summaryOf(open, seat, nth)}
         data-about={`player ${seat}`}
       >
         <span class="ef-ord">{nth}</span>
@@ -124,4 +113,20 @@ function Rival({
       <SeatTimer {...info} />
     </li>
   )
+}
+
+/** Everything open about a player, in words. */
+function summaryOf(open: Open, seat: Seat, nth: number): string {
+  const player = playerAt(open, seat)
+  return [
+    el.t('order', { nth }),
+    ...(open.start === seat ? [el.t('start')] : []),
+    ...(open.variant.game === 'elfengold' ? [goldWords(player.gold)] : []),
+    el.t('pieces.n', { n: countTowns(player.pieces) }),
+    cardWords(player.cards),
+    ...player.tokens.flatMap((n, token) =>
+      n > 0 ? [el.t('times', { n, kind: kindWords(tokenName(token)) })] : [],
+    ),
+    ...(player.hiddenTokens > 0 ? [el.t('hidden.n', { n: player.hiddenTokens })] : []),
+  ].join(', ')
 }

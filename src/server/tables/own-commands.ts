@@ -1,0 +1,58 @@
+import { hasSeat, viewOf } from '../../kernel/index.ts'
+import type { CommandOf } from '../../protocol/index.ts'
+import { refuse, seatOfGuest } from '../../table/index.ts'
+import type { TableContext } from '../context.ts'
+import { Looking } from '../notices/looking.ts'
+import { type Subscriber, sendCharged } from './following/subscribers.ts'
+import type { Journal } from './journal.ts'
+
+/** How many players somebody can mute; the earliest are forgotten. */
+const MOST_MUTED = 100
+
+/** Commands that concern only the subscriber who gives them and add nothing to the log. */
+export class OwnCommands {
+  readonly #context: TableContext
+  readonly #journal: Journal
+  readonly #looking: Looking
+
+  constructor(context: TableContext, journal: Journal) {
+    this.#context = context
+    this.#journal = journal
+    this.#looking = new Looking(context)
+  }
+
+  async mute(subscriber: Subscriber, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
+    const { guest } = subscriber
+    const occupant = this.#journal.table.seats[seat]
+    if (!guest) return subscriber.refuse(id, refuse('nameFirst'))
+    if (occupant?.kind !== 'person') return subscriber.refuse(id, { code: 'noSuchSeat' })
+    const others = guest.muted.filter((other) => other !== occupant.guest).slice(1 - MOST_MUTED)
+    const changed = { ...guest, muted: on ? [...others, occupant.guest] : others }
+    await this.#context.store.saveGuest(changed)
+    this.#context.changed(changed)
+    subscriber.done(id)
+  }
+
+  /** All moves that a player may make now. They follow from the player's own view, so they reveal nothing. */
+  async moves(subscriber: Subscriber, { id }: CommandOf<'moves'>): Promise<void> {
+    const { match, game, seats, asked, status } = this.#journal.table
+    const seat = seatOfGuest(seats, subscriber.guest?.id)
+    if (seat === undefined) return subscriber.refuse(id, refuse('notSeated'))
+    if (!match) return subscriber.refuse(id, refuse('notStarted'))
+    if (status === 'over') return subscriber.refuse(id, refuse('matchOver'))
+    const isAsked = hasSeat(game.waiting(match.state.open), seat)
+    const moves = isAsked ? game.legal(viewOf(match.state, seat)) : []
+    const message = { type: 'done', id, ...(isAsked ? { asked: asked[seat] } : {}), moves }
+    sendCharged(subscriber, [JSON.stringify(message)])
+  }
+
+  /** A player has the table in view and sees what it asks of them, so nothing else needs to tell them. */
+  async look(subscriber: Subscriber, { id, asked }: CommandOf<'look'>): Promise<void> {
+    const { guest } = subscriber
+    const { table } = this.#journal
+    const seat = seatOfGuest(table.seats, guest?.id)
+    if (!guest || seat === undefined) return subscriber.refuse(id, refuse('notSeated'))
+    await this.#looking.note(table, guest.id, seat, asked)
+    subscriber.done(id)
+  }
+}
