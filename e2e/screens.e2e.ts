@@ -45,17 +45,26 @@ it('the home page fits a desk screen without scrolling, in every language', asyn
   // A server of its own, because the page lists the tables that other tests open.
   const server = await testServer({ host: 'localhost', web: inject('web') })
   onTestFinished(() => server.close())
-  const { page } = await visit(browser, { memory: rememberedMatches(), url: `${server.url}/` })
-  for (const language of LANGUAGES) {
-    await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
-    await anyOf(
-      page
-        .locator(`html[lang=${language}]`)
-        .getByRole('main')
-        .getByRole('link', { name: SHELL_TEXTS[language]['home.yourTurn'] }),
-    ).waitFor()
-    await expectNoScrolling(page, `the home page in ${language}`, true)
-    await expectNothingCut(page, `the home page in ${language}`)
+  // Somebody with matches of their own, and a newcomer, who is offered the lessons.
+  for (const [memory, shown] of [
+    [rememberedMatches(), 'home.yourTurn'] as const,
+    [{}, 'home.learnFirst'] as const,
+  ]) {
+    const { page } = await visit(browser, { memory, url: `${server.url}/` })
+    for (const language of LANGUAGES) {
+      await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
+      await anyOf(
+        page
+          .locator(`html[lang=${language}]`)
+          .getByRole('main')
+          .getByRole('link', { name: SHELL_TEXTS[language][shown] }),
+      ).waitFor()
+      for (const size of [SIZES.desk, { width: 1366, height: 768 }]) {
+        await page.setViewportSize(size)
+        await expectNoScrolling(page, `the home page in ${language}`, true)
+        await expectNothingCut(page, `the home page in ${language}`)
+      }
+    }
   }
 })
 

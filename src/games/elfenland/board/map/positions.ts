@@ -130,7 +130,8 @@ export function labelPlace(town: Town, width: number): MapPoint {
   const cost = ([left, top]: MapPoint): number => {
     const box = around(left, top, width, LABEL_HEIGHT)
     const covered = [...names, ...rings, ...places].reduce((sum, other) => sum + overlap(box, other), 0)
-    return covered + 50 * (box.width * box.height - overlap(box, ROOM)) + Math.abs(left - x)
+    const lost = box.width * box.height - overlap(box, ROOM) + overlap(box, TOOLS)
+    return covered + 50 * lost + Math.abs(left - x)
   }
   return [-ring - 52, ring + 34, ring + 74]
     .flatMap((dy) => [0, -0.3, 0.3, -0.6, 0.6].map((dx): MapPoint => [x + dx * width, y + dy]))
@@ -138,6 +139,8 @@ export function labelPlace(town: Town, width: number): MapPoint {
 }
 
 const LABEL_HEIGHT = 40
+/** What the buttons of the map cover on a desk while the whole map is in sight. */
+const TOOLS: Box = { x: 0, y: 1065, width: 280, height: 105 }
 
 /** A point at a distance along a road and beside it, measured from the place of its counter. */
 export function alongRoad(road: number, along: number, beside = 0): MapPoint {
