@@ -73,7 +73,7 @@ export const panel = (page: Page): Locator =>
   page.getByRole('region').filter({ has: page.locator('#ef-panel-title') })
 
 /** The rounds and the phases of a round. */
-export const phases = (page: Page): Locator => page.getByRole('region', called('round'))
+export const phases = (page: Page): Locator => page.getByRole('region', within('round'))
 
 export const legs = (page: Page): Locator =>
   page.getByRole('list', called('move.title')).getByRole('listitem')
@@ -86,6 +86,10 @@ export const opponents = (page: Page): Locator =>
   page.getByRole('list', called('opponents')).getByRole('listitem')
 export const lots = (page: Page): Locator =>
   page.getByRole('list', called('auction.row')).getByRole('listitem')
+
+/** The players who bid for a token, and what they bid. */
+export const bidders = (page: Page): Locator =>
+  page.getByRole('list', called('auction.bids')).getByRole('listitem')
 
 /** The title of the panel during an auction, which says how many tokens are gone. */
 export const auctionTitle = (page: Page): Locator => page.getByRole('heading', within('auction.title'))

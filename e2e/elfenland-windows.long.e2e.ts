@@ -1,7 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sitDown } from './elfenland.ts'
+import {
+  bidders,
+  cards,
+  doing,
+  opponents,
+  panel,
+  phases,
+  rack,
+  usableTokens,
+  wholeMap,
+} from './elfenland-page.ts'
 import { type FullScreen, memoryAt } from './elfenland-phases.ts'
+import { anyOf } from './texts.ts'
+import { inSight } from './windows.ts'
 import { isDrawn, lastingProblems, launch } from './world.ts'
 
 let browser: Browser
@@ -24,47 +37,36 @@ const SCREENS = [
 const WINDOWS = [...WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as const)), ...SCREENS]
 
 /** What a player must see at any time. */
-const ALWAYS = {
-  question: '#ef-panel-title',
-  gold: '.ef-me [data-purse]',
-  'whole map': '.ef-tools [data-do=fit]',
-  pass: '[data-do=pass]',
-}
+const always = (page: Page) => ({
+  question: panel(page).getByRole('heading', { level: 2 }),
+  gold: rack(page).locator('[data-purse]'),
+  'whole map': wholeMap(page),
+  pass: doing(page, 'pass'),
+})
 const NEEDED = {
-  auction: {
-    ...ALWAYS,
-    bid: '[data-do=bid]',
-    bidders: '.ef-bidders li .ef-bidflag',
-    lot: '.ef-lot > b',
-  },
-  planning: { ...ALWAYS, rivals: '.ef-rival button', 'costs of the cards': '.ef-card .ef-costs' },
-} satisfies Partial<Record<FullScreen, Readonly<Record<string, string>>>>
+  auction: (page: Page) => ({
+    ...always(page),
+    bid: doing(page, 'bid'),
+    bidders: bidders(page),
+    lot: panel(page).locator('[data-lot]'),
+  }),
+  planning: (page: Page) => ({
+    ...always(page),
+    rivals: opponents(page).getByRole('button'),
+    'costs of the cards': cards(page).locator('[data-costs]'),
+  }),
+} satisfies Partial<Record<FullScreen, (page: Page) => Readonly<Record<string, Locator>>>>
 
 /** The needed things that are missing from the window, or that lie outside it or under something else. */
-const hidden = (page: Page, needed: Readonly<Record<string, string>>): Promise<string[]> =>
-  page.evaluate((wanted) => {
-    const reaches = (element: Element): boolean => {
-      const box = element.getBoundingClientRect()
-      return [0.3, 0.7].every((part) => {
-        const [x, y] = [box.left + box.width / 2, box.top + box.height * part]
-        const top = document.elementFromPoint(x, y)
-        return top !== null && (element.contains(top) || top.contains(element))
-      })
-    }
-    return Object.entries(wanted).flatMap(([name, selector]) => {
-      const [first] = [...document.querySelectorAll(selector)].filter(
-        (element) => element.getBoundingClientRect().width > 0,
-      )
-      return first && reaches(first) ? [] : [name]
-    })
-  }, needed)
+async function hidden(needed: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, part] of Object.entries(needed)) if ((await inSight(anyOf(part))) === 0) found.push(name)
+  return found
+}
 
 /** The part of the window's height that is bare wood below the rack. */
 const bareWood = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const low = document.querySelector('.ef-rack')?.getBoundingClientRect().bottom ?? innerHeight
-    return (innerHeight - low) / innerHeight
-  })
+  rack(page).evaluate((it) => (innerHeight - it.getBoundingClientRect().bottom) / innerHeight)
 
 it.each(['auction', 'planning'] as const)(
   '%s: every window from 320 by 480 pixels up shows what matters, without bare wood',
@@ -74,7 +76,7 @@ it.each(['auction', 'planning'] as const)(
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
       const look = async (): Promise<string[]> => [
-        ...(await hidden(page, NEEDED[name])),
+        ...(await hidden(NEEDED[name](page))),
         ...((await bareWood(page)) > 0.03 ? ['bare wood'] : []),
       ]
       const missing = await lastingProblems(page, look)
@@ -87,12 +89,16 @@ it.each(['auction', 'planning'] as const)(
 
 it('nothing on a screen of 2560 by 1440 pixels stays at the size of a small one', async () => {
   const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
+  const parts = [
+    page.getByRole('banner').getByRole('button'),
+    wholeMap(page),
+    opponents(page),
+    doing(page, 'pass'),
+    usableTokens(page),
+    phases(page).getByRole('listitem'),
+  ]
   const heights = (): Promise<number[]> =>
-    page.evaluate(() =>
-      ['.bar .ibtn', '.ef-tools .ef-stud', '.ef-rival', '.ef-btn', '.ef-tokb', '.ef-phases li > span'].map(
-        (part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0,
-      ),
-    )
+    Promise.all(parts.map((part) => anyOf(part).evaluate((it) => it.getBoundingClientRect().height)))
   await page.setViewportSize({ width: 1440, height: 900 })
   await isDrawn(page)
   const small = await heights()

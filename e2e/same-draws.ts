@@ -23,8 +23,10 @@ const watchDraws = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const draws = { expeditions: {} as Record<string, string>, islands: [] as number[] }
     const look = (): void => {
-      const turn = document.querySelector('.bar .progress')?.textContent ?? ''
-      const expedition = document.querySelector('.exp button.c')?.getAttribute('data-explain')
+      const turn = document.querySelector('[data-progress]')?.textContent ?? ''
+      const expedition = document
+        .querySelector('[data-point=expedition] button')
+        ?.getAttribute('data-explain')
       if (expedition) draws.expeditions[turn] = expedition
       for (const place of document.querySelectorAll('[data-display]')) {
         const card = Number(place.getAttribute('data-display'))

@@ -3,7 +3,7 @@ import { useKeyedState } from './keyed-state.ts'
 export interface Redo<Value> {
   /** Remembers a draft that is about to be undone. */
   remember(draft: Value): void
-  /** The player goes another way. */
+  /** The player has decided differently, so what was undone is forgotten. */
   forget(): void
   /** Restores what was undone last; absent if there is nothing. */
   readonly redo: (() => void) | undefined

@@ -47,7 +47,7 @@ export function Bar(props: {
       </a>
       <h1>{cover.name}</h1>
       <Where session={session} watching={watching} />
-      <span class="progress" data-explain={props.progressExplained}>
+      <span class="progress" data-progress data-explain={props.progressExplained}>
         {progress}
       </span>
       <span class="sp" />

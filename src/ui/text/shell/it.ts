@@ -328,7 +328,7 @@ export const texts: Translation<typeof english> = {
   'replay.step': 'Passo {n} di {of}',
   'replay.eyes': 'Visto da',
   'replay.all': 'tutti',
-  'replay.proven': 'Mescolamento verificato: il seme corrisponde all’impronta mostrata all’inizio.',
+  'replay.proven': 'La mescolata è verificata: il seme corrisponde all’impronta mostrata all’inizio.',
 
   hint: 'Tu che faresti?',
   'hint.thinking': 'Ci penso…',

@@ -111,7 +111,7 @@ export function Costs({ of }: { of: Kind }) {
   const transport = TRANSPORTS.indexOf(of as (typeof TRANSPORTS)[number])
   if (transport < 0) return undefined
   return (
-    <span class="ef-costs" aria-hidden="true">
+    <span class="ef-costs" data-costs aria-hidden="true">
       {TERRAINS.map((terrain, i) => {
         const cards = tableCost(transport, i, false)
         if (cards === undefined) return undefined
@@ -130,7 +130,7 @@ export function Costs({ of }: { of: Kind }) {
 /** One gold to pass an obstacle, three to fly. */
 function WizardCosts() {
   return (
-    <span class="ef-costs" aria-hidden="true">
+    <span class="ef-costs" data-costs aria-hidden="true">
       <span>
         <Picture of="treeObstacle" />
         <b data-n="1" />

@@ -101,7 +101,7 @@ export function Lot({ open, own, token }: { open: Open; own: SeatView | undefine
         <TokenDisc of={tokenName(token)} class="xl" />
       </Cushion>
       <div class="ef-lot">
-        <b>{kindWords(tokenName(token))}</b>
+        <b data-lot>{kindWords(tokenName(token))}</b>
         <TokenNote of={tokenName(token)} />
         {isCounter(token) ? (
           <small>
