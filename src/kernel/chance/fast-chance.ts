@@ -24,7 +24,7 @@ export function fastChance(seed: FastSeed): ChanceStream {
     words[1] = c + (c << 3)
     words[2] = ((c << 21) | (c >>> 11)) + word
     words[3] = counter + 1
-    return ((word >>> 0) * n * 2 ** -32) | 0
+    return ((word >>> 0) * (n * 2 ** -32)) | 0
   }
 
   return {

@@ -51,27 +51,38 @@ function randomKeep({ dealt, kept }: Own, chance: Chance): PackedMove {
 
 /** Draws among all placements and all free cells until the placement drawn is free. */
 function randomBase(open: Open, { cards, free: [free, otherFree] }: Player, chance: Chance): PackedMove {
-  const { placements, patternSizes } = deckOf(open.options)
-  const size = patternSizes[open.expedition]
+  const { patternSizes, placed, placedFrom } = deckOf(open.options)
+  const { expedition } = open
+  const size = patternSizes[expedition]
   const cells = countCells(free)
   const otherCells = countCells(otherFree)
-  const laid = cells < size ? NOTHING : placements[cards[0]][open.expedition]
-  const otherLaid = otherCells < size ? NOTHING : placements[cards[1]][open.expedition]
-  const patterns = laid.length + otherLaid.length
+  let from = 0
+  let here = 0
+  if (cells >= size) {
+    const list = patternSizes.length * cards[0] + expedition
+    from = placedFrom[list]
+    here = placedFrom[list + 1] - from
+  }
+  let otherFrom = 0
+  let patterns = here
+  if (otherCells >= size) {
+    const list = patternSizes.length * cards[1] + expedition
+    otherFrom = placedFrom[list] - here
+    patterns += placedFrom[list + 1] - placedFrom[list]
+  }
   const all = patterns + cells + otherCells
   for (;;) {
     const nth = chance.below(all)
     if (nth >= patterns) return nthCell(SINGLE_MOVE, free, otherFree, cells, nth - patterns)
-    if (nth < laid.length) {
-      if ((laid[nth] & ~free) === 0) return packMark(PATTERN_MOVE, 0, laid[nth])
+    if (nth < here) {
+      const laid = placed[from + nth]
+      if ((laid & ~free) === 0) return packMark(PATTERN_MOVE, 0, laid)
     } else {
-      const there = otherLaid[nth - laid.length]
-      if ((there & ~otherFree) === 0) return packMark(PATTERN_MOVE, 1, there)
+      const laid = placed[otherFrom + nth]
+      if ((laid & ~otherFree) === 0) return packMark(PATTERN_MOVE, 1, laid)
     }
   }
 }
-
-const NOTHING: readonly number[] = []
 
 function randomExtra(player: Player, own: Own, chance: Chance): PackedMove {
   const free = freeCells(player, own, 0)

@@ -1,5 +1,5 @@
 import { type Chance, lowestBit, type PackedMove, type Seat, withoutSeat } from '../../../kernel/index.ts'
-import { type Cells, countCells, NO_CELLS } from './components/cells.ts'
+import { type Cells, NO_CELLS } from './components/cells.ts'
 import { type Deck, deckOf, NO_CARD } from './components/deck.ts'
 import type { Refusal } from './moves.ts'
 import {
@@ -50,22 +50,25 @@ export function placeMarks(
 ): Refusal | undefined {
   const { open } = state
   const own = state.own[seat]
-  const player = open.players[seat]
+  const { cards, free } = open.players[seat]
+  const { marks } = own
   const type = packedType(move)
   const place = packedPlace(move)
   const cells = packedCells(move)
   if (type !== EXTRA_MOVE && own.owed > 0) return { code: 'extraFirst' }
   if (type === EXTRA_MOVE && own.owed === 0) return { code: 'noExtraOwed' }
-  if (place > 1 || player.cards[place] === NO_CARD) return { code: 'noCardThere' }
+  if (place > 1 || cards[place] === NO_CARD) return { code: 'noCardThere' }
   const deck = deckOf(open.options)
   if (type === PATTERN_MOVE && ((deck.patternsAt[cells] >> open.expedition) & 1) === 0)
     return { code: 'notThePattern' }
-  if (cells === NO_CELLS || (cells & ~freeCells(player, own, place)) !== 0) return { code: 'cellNotFree' }
-  own.marks[place] |= cells
-  const owed =
-    own.owed - (type === EXTRA_MOVE ? 1 : 0) + countCells(cells & deck.crosses[player.cards[place]])
-  own.owed = (freeCells(player, own, 0) | freeCells(player, own, 1)) === 0 ? 0 : owed
-  if (own.owed > 0) return undefined
+  const marked = marks[place]
+  if (cells === NO_CELLS || (cells & ~(free[place] & ~marked)) !== 0) return { code: 'cellNotFree' }
+  marks[place] = marked | cells
+  let owed = type === EXTRA_MOVE ? own.owed - 1 : 0
+  for (let rest = cells & deck.crosses[cards[place]]; rest !== 0; rest &= rest - 1) owed++
+  if (owed > 0 && ((free[0] & ~marks[0]) | (free[1] & ~marks[1])) === 0) owed = 0
+  own.owed = owed
+  if (owed > 0) return undefined
   open.waiting = withoutSeat(open.waiting, seat)
   if (open.waiting === 0) showMarks(state, deck, chance)
   return undefined
@@ -83,8 +86,8 @@ function showMarks(state: SilverAndGoldState, deck: Deck, chance: Chance): void 
       const cells = marks[place]
       if (cells === 0) continue
       const card = player.cards[place]
-      coins += countCells(cells & deck.coins[card])
-      palms += countCells(cells & deck.palms[card])
+      for (let rest = cells & deck.coins[card]; rest !== 0; rest &= rest - 1) coins++
+      for (let rest = cells & deck.palms[card]; rest !== 0; rest &= rest - 1) palms++
       player.free[place] &= ~cells
       marks[place] = 0
     }

@@ -14,11 +14,13 @@ export function resolve(state: SilverAndGoldState, chance: Chance): void {
       const seat = (open.start + open.resolved) % open.players.length
       const player = open.players[seat]
       takeTrophies(open, player)
-      putAsideFull(player)
-      if (mustPick(open, player)) {
-        open.phase = 'pick'
-        open.waiting = withSeat(0, seat)
-        return
+      if (hasFinished(player)) {
+        putAsideFull(player)
+        if (mustPick(open, player)) {
+          open.phase = 'pick'
+          open.waiting = withSeat(0, seat)
+          return
+        }
       }
       open.resolved++
     }
@@ -34,6 +36,9 @@ function takeTrophies(open: Open, player: Player): void {
     if (open.trophy > 0) open.trophy--
   }
 }
+
+/** Whether a place is empty or its card full: on a card that is neither, cells are free. */
+const hasFinished = ({ free }: Player): boolean => free[0] === 0 || free[1] === 0
 
 /** Puts every full treasure card aside, face up. */
 function putAsideFull({ cards, free, finished }: Player): void {

@@ -57,6 +57,14 @@ describe('Vermeil’s own deck', () => {
   })
 })
 
+test('the placements in one list are those of each card and pattern', () => {
+  const { placed, placedFrom, placements: lists } = deck
+  const flat = lists.flat()
+  expect(placedFrom).toHaveLength(flat.length + 1)
+  for (const [i, list] of flat.entries())
+    expect([...placed.subarray(placedFrom[i], placedFrom[i + 1])]).toEqual(list)
+})
+
 describe('case 9: orientations and placements', () => {
   test.each([
     ['I2', 2, 24],
