@@ -14,6 +14,8 @@ import { calendarOf, holidayOf, shownRest } from './time/player-rest.ts'
 /** A position without the view itself, which may be shared between viewers. */
 export type PositionFacts = Omit<Position, 'view'>
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
+
 /** Where a match stands, for each viewer: who owes a move, what can be taken back, the clocks, the result. */
 export function positionFacts(table: TableState, now = table.updated): (viewer: Viewer) => PositionFacts {
   const { match, game, record, clocks, asked, status, seats } = table
@@ -31,22 +33,22 @@ export function positionFacts(table: TableState, now = table.updated): (viewer: 
     ...endFacts(table, now),
     ...(result ? { over: { result, seed: match?.seed ?? '' } } : {}),
   }
+  const last = table.turns.at(-1)
+  // Written for every viewer of every move, so it has as few intermediate objects as possible.
   return (viewer) => {
     const seat = seatOf(viewer)
-    if (seat === undefined) return { waiting, ...shared }
-    const number = asked[seat]
-    const takeBack = offeredTakeBack(table, seat)
-    const order = standingOrder(table, seat)
-    const last = table.turns.at(-1)
-    return {
-      waiting,
-      ...(hasSeat(waiting, seat) && number !== undefined ? { asked: number } : {}),
-      ...(takeBack === undefined ? {} : { takeBack }),
-      ...(order === undefined ? {} : { order }),
-      ...(order !== undefined && orderedMoves(table, seat) ? { ordering: true as const } : {}),
-      ...(last?.byOrder && last.seat === seat ? { byOrder: true as const } : {}),
-      ...shared,
+    const facts: Writable<PositionFacts> = { waiting }
+    if (seat !== undefined) {
+      const number = asked[seat]
+      const takeBack = offeredTakeBack(table, seat)
+      const order = standingOrder(table, seat)
+      if (hasSeat(waiting, seat) && number !== undefined) facts.asked = number
+      if (takeBack !== undefined) facts.takeBack = takeBack
+      if (order !== undefined) facts.order = order
+      if (order !== undefined && orderedMoves(table, seat)) facts.ordering = true
+      if (last?.byOrder && last.seat === seat) facts.byOrder = true
     }
+    return Object.assign(facts, shared)
   }
 }
 

@@ -32,23 +32,34 @@ export function toldOf(table: TableState): Told {
   return table.seats.map((occupant, seat) => ({
     request: isAway(occupant) ? 0 : (table.asked[seat] ?? 0),
     until: table.clocks[seat]?.until,
-    remind: reminders.find((reminder) => reminder.seat === seat)?.at,
+    remind: reminders.length > 0 ? reminders.find((reminder) => reminder.seat === seat)?.at : undefined,
   }))
 }
 
+/** What the outbox knew before a position is stored, and what it knows afterwards. */
+interface Telling {
+  readonly before: Told
+  readonly now: Told
+}
+
 /**
- * Whom a table asks that it did not ask before, and whose deadline has moved. `told` was true of the position that was
- * stored last. A player against bots is told nothing: bots answer at once.
+ * Whom a table asks that it did not ask before, and whose deadline has moved. A player against bots is told nothing:
+ * bots answer at once.
  */
-export function turnNotices(table: TableState, told: Told, now: number, delays: NoticeDelays): TurnNotice[] {
+export function turnNotices(
+  table: TableState,
+  told: Telling,
+  now: number,
+  delays: NoticeDelays,
+): TurnNotice[] {
   const { status, seats, record } = table
   const people = seats.filter(({ kind }) => kind === 'person').length
   if (status !== 'playing' || people < 2 || isCounted(table)) return []
   const live = record.clock.kind === 'live'
   const ordering = orderingSeats(table)
-  return toldOf(table).flatMap(({ request, until, remind }, seat): TurnNotice[] => {
+  return told.now.flatMap(({ request, until, remind }, seat): TurnNotice[] => {
     const occupant = seats[seat]
-    const before = told[seat]
+    const before = told.before[seat]
     if (occupant?.kind !== 'person' || request === 0) return []
     const isNew = request !== before?.request
     if (!isNew && until === before?.until && remind === before?.remind) return []

@@ -10,7 +10,16 @@ const TWO_BYTES = '\x7e'
 /** Undefined for a text that is not ASCII, or whose length does not fit into two bytes. */
 export function plainFrame(text: string): string | undefined {
   const { length } = text
-  if (length > 0xffff || Buffer.byteLength(text) !== length) return undefined
-  if (length < 126) return FINAL_TEXT + String.fromCharCode(length) + text
-  return FINAL_TEXT + TWO_BYTES + String.fromCharCode(length >> 8, length & 0xff) + text
+  if (length > 0xffff) return undefined
+  if (length < 126) return ifPlain(FINAL_TEXT + String.fromCharCode(length) + text, 1)
+  const high = length >> 8
+  const low = length & 0xff
+  return ifPlain(FINAL_TEXT + TWO_BYTES + String.fromCharCode(high, low) + text, 1 + (high >> 7) + (low >> 7))
 }
+
+/**
+ * A frame, unless its text is not ASCII. In UTF-8 only the bytes of its head that are not ASCII would take two bytes. The
+ * whole frame is measured, because V8 puts a string together to measure it, and this one is sent as it is.
+ */
+const ifPlain = (frame: string, highBytes: number): string | undefined =>
+  Buffer.byteLength(frame) === frame.length + highBytes ? frame : undefined

@@ -103,7 +103,9 @@ export class Journal {
   async execute(action: Action, payer?: Account): Promise<Decision | Rejection> {
     if (!ORDERED.has(action.type)) {
       if (this.#context.moderation.readOnly !== undefined) return { code: 'readOnly' }
-      if (haltEntries(this.#table, this.#decideContext()).length > 0) await this.execute({ type: 'halts' })
+      const { time, moderation } = this.#context
+      const halting = { now: time.now(), halts: moderation.halts }
+      if (haltEntries(this.#table, halting).length > 0) await this.execute({ type: 'halts' })
     }
     const ticket = ++this.#tickets
     for (;;) {
@@ -190,7 +192,7 @@ export class Journal {
     const finished = batch.endsMatch ? matchOutcome(this.#table) : undefined
     const told = toldOf(this.#table)
     const { time, noticeDelays } = this.#context
-    const notices = turnNotices(this.#table, this.#told, time.now(), noticeDelays)
+    const notices = turnNotices(this.#table, { before: this.#told, now: told }, time.now(), noticeDelays)
     const append = {
       table,
       expected: this.#stored,

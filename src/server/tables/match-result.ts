@@ -22,8 +22,10 @@ export class MatchResult {
 
   /** Passes on what is due; problems are logged, and the next change of the table tries again. */
   passOn(): void {
+    const { status, record } = this.#journal.table
+    if (status !== 'over') return
     const { log } = this.#context
-    const { id: table } = this.#journal.table.record
+    const { id: table } = record
     this.finishTry().catch((problem) =>
       log.error({ table, problem }, 'could not store the result of a counted try'),
     )

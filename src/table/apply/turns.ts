@@ -25,9 +25,13 @@ export function afterTurn(table: TableState, { seat, at: time, byOrder }: LogEnt
   const answered = complete && clock.since !== undefined && !standIn
   const asked = table.asked.reduce((set, number, other) => (number > 0 ? withSeat(set, other) : set), 0)
   const bot = table.seats[seat]?.kind === 'bot'
-  const mark = { seat, number: at(table.numbers, seat), asked, answered, standIn, bot }
   table.turns.push({
-    ...mark,
+    seat,
+    number: at(table.numbers, seat),
+    asked,
+    answered,
+    standIn,
+    bot,
     byOrder: byOrder === true,
     at: time,
     until: clock.until,

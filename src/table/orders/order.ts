@@ -52,5 +52,9 @@ export function orderedMoves(table: TableState, seat: Seat): readonly unknown[] 
 }
 
 /** The seats that owe a move which their orders will make: nobody has to be told that it is their turn. */
-export const orderingSeats = (table: TableState): Seat[] =>
-  [...table.orders.keys()].filter((seat) => orderedMoves(table, seat) !== undefined)
+export function orderingSeats(table: TableState): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < table.orders.length; seat++)
+    if (table.orders[seat] && orderedMoves(table, seat) !== undefined) seats.push(seat)
+  return seats
+}
