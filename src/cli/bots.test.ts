@@ -91,10 +91,15 @@ describe('vermeil review', () => {
   const gentle = requireBot('silver-and-gold', 'gentle')
   const record = (...bots: Bot[]): Match =>
     recordOne({ game, options: { memoryAid: false }, bots, seed: 1 }, 0)
+  /** One file for all tests, because a review that is already stored takes no time. */
+  const keep = (match: Match): string => {
+    const file = join(folder, 'match.json')
+    writeFileSync(file, writeMatch(match))
+    return file
+  }
 
   test('prints the review in the chosen language and stores it next to the file', async () => {
-    const file = join(folder, 'match.json')
-    writeFileSync(file, writeMatch(record(gentle, gentle)))
+    const file = keep(record(gentle, gentle))
     const first = await vermeil('review', file, '--language', 'de')
     expect(first.status).toBe(0)
     // Bots that share a name are distinguished by their seats.
@@ -109,19 +114,15 @@ describe('vermeil review', () => {
   })
 
   test('does not reuse the review of other bots who played the same cards', async () => {
-    const file = join(folder, 'again.json')
     const [one, other] = [record(greedy, gentle), record(gentle, greedy)]
     expect([one.header.commitment, one.log.length]).toEqual([other.header.commitment, other.log.length])
-    const seatsOf = async (played: Match): Promise<unknown> => {
-      writeFileSync(file, writeMatch(played))
-      return JSON.parse((await vermeil('review', file, '--json')).stdout).seats
-    }
+    const seatsOf = async (played: Match): Promise<unknown> =>
+      JSON.parse((await vermeil('review', keep(played), '--json')).stdout).seats
     expect(await seatsOf(one)).not.toEqual(await seatsOf(other))
   })
 
   test('knows who plays better if it is told the levels, and stores that it was', async () => {
-    const file = join(folder, 'levels.json')
-    writeFileSync(file, writeMatch(record(gentle, greedy)))
+    const file = keep(record(gentle, greedy))
     const chancesAt = async (...levels: string[]): Promise<readonly number[]> =>
       JSON.parse((await vermeil('review', file, '--json', ...levels)).stdout).steps[0].chances
     const [equal = 0] = await chancesAt()
