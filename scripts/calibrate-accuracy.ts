@@ -1,8 +1,8 @@
-/* Measures what each level of bots gives away, by reviewing games in which all four sit at one table:
+/* Measures what each level of bots gives away, by reviewing games with four seats:
  *
- *   node scripts/calibrate-accuracy.ts [game] [games] [seed]
+ *   node scripts/calibrate-accuracy.ts [game] [games] [seed] [mixed|equals]
  *
- * It prints the average penalty of a decision for each level, which belongs into the game's folder
+ * All four levels sit at one table (`mixed`), or each level plays as many games against itself (`equals`). It prints the average penalty of a decision for each level, which belongs into the game's folder
  * (`bot/level-penalties.ts`), and the accuracy of each level on the scale in use, with the range of the middle 80 % of
  * its games. A new scale has to be checked with another seed.
  */
@@ -16,7 +16,7 @@ import { penaltyOf } from '../src/review/accuracy.ts'
 import { reviewMatch } from '../src/review/review.ts'
 import { YARDSTICKS, type Yardstick } from '../src/search/levels.ts'
 
-const [id = 'elfenland', count = '12', seed = '1700'] = process.argv.slice(2)
+const [id = 'elfenland', count = '12', seed = '1700', table = 'mixed'] = process.argv.slice(2)
 
 /** What was measured for a level, one figure for each game. */
 interface Figures {
@@ -36,19 +36,28 @@ const figures = new Map<Yardstick, Figures>(
   YARDSTICKS.map((level) => [level, { penalties: [], accuracies: [] }]),
 )
 
-for (let index = 0; index < Number(count); index++) {
-  // Every level sits in every seat equally often.
-  const rotation = YARDSTICKS.map((_, seat) => (seat + index) % YARDSTICKS.length)
-  const seated = rotation.map((place) => at(bots, place))
+/** Reviews a game of these levels, and notes what each of them gave away. */
+function reviewGame(levels: readonly Yardstick[], index: number): void {
+  const seated = levels.map((level) => at(bots, YARDSTICKS.indexOf(level)))
   const match = recordOne({ game, options: parse(game.options, {}), bots: seated, seed: Number(seed) }, index)
   const { seats } = reviewMatch(match, reviewer)
   const decisionsEach = seats.reduce((sum, { decisions }) => sum + decisions, 0) / seats.length
   for (const [seat, { marks, byDecisions, accuracy }] of seats.entries()) {
-    const found = figures.get(at(YARDSTICKS, at(rotation, seat)))
+    const found = figures.get(at(levels, seat))
     found?.penalties.push(penaltyOf(marks, -byDecisions / reviewer.evaluator.scoreUnit) / decisionsEach)
     found?.accuracies.push(accuracy)
   }
-  process.stderr.write(`${id}: ${index + 1} of ${count}\n`)
+  process.stderr.write(`${id}: ${levels}, game ${index + 1} of ${count}\n`)
+}
+
+for (let index = 0; index < Number(count); index++) {
+  if (table === 'equals') for (const level of YARDSTICKS) reviewGame(Array(4).fill(level), index)
+  // Every level sits in every seat equally often.
+  else
+    reviewGame(
+      YARDSTICKS.map((_, seat) => at(YARDSTICKS, (seat + index) % YARDSTICKS.length)),
+      index,
+    )
 }
 
 const mean = (values: readonly number[]): number =>

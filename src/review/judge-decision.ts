@@ -2,6 +2,7 @@ import { at, fastChance, fastSeed, type Seat, type State, type View, viewOf } fr
 import type { Reviewer } from '../search/evaluator.ts'
 import type { Candidate, SearchModel } from '../search/model.ts'
 import { compareCandidates } from '../search/paired-comparison.ts'
+import { lossFor } from './hidden-losses.ts'
 import { wholeTurn } from './hint.ts'
 import type { Mark, ReviewedDecision } from './review.ts'
 
@@ -19,6 +20,8 @@ interface Judgement {
   readonly decision: ReviewedDecision
   /** The win probabilities right after the decision. */
   readonly decided: readonly number[]
+  /** Whether the loss was found in sampled games, so that the expected scores may not show it. */
+  readonly isFromGames?: boolean
 }
 
 /** Compares a decision with the best candidate. Undefined if there was nothing to decide. */
@@ -31,21 +34,55 @@ export function judgeDecision(
   const { model, evaluator } = reviewer
   const view = viewOf(state, seat)
   if (model.game.legal(view).length < 2) return undefined
+  const loss = lossOf(reviewer, view, memory, moves, confirmations)
+  if (loss === undefined) return undefined
+  const own = at(expected, seat)
+  const chancesWith = (score: number): readonly number[] =>
+    evaluator.winProbabilities(expected.with(seat, score), state.open)
+  const before = chancesWith(own)
+  const { best, score, chance } = loss
+  const lost =
+    chance === undefined
+      ? (evaluator.expectedLoss?.(score, state.open) ?? score)
+      : lossFor(at(before, seat) - chance, (fall) => at(chancesWith(own - fall), seat))
+  const decided = chancesWith(own - lost)
+  const chanceLoss = Math.max(0, at(before, seat) - at(decided, seat))
+  const mark = markOf(score / evaluator.scoreUnit, chanceLoss)
+  if (!mark || !loss.isConfirmed()) return { decided: before, decision: faultless(moves) }
+  const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
+  const why = evaluator.explain(view, memory, { ...best, moves: turn })
+  const decision = { moves, loss: score, chanceLoss, mark, better: { moves: turn, ...why } }
+  return { decided, decision, isFromGames: chance !== undefined }
+}
+
+/** What a decision costs against the best candidate. */
+interface Loss {
+  readonly best: Candidate
+  readonly score: number
+  /** In win probability, if it was found in sampled games; otherwise it follows from the score. */
+  readonly chance?: number
+  isConfirmed(): boolean
+}
+
+function lossOf(
+  { model, evaluator }: Reviewer,
+  view: View,
+  memory: unknown,
+  moves: readonly unknown[],
+  confirmations: number,
+): Loss | undefined {
+  if (evaluator.lossInGames && confirmations > 0) {
+    const found = evaluator.lossInGames(view, memory, moves, confirmations)
+    return { ...(found ?? { best: { moves, value: 0 }, score: 0 }), isConfirmed: () => true }
+  }
   const [best] = evaluator.rankCandidates(view, memory)
   const value = evaluator.valueOfMoves(view, memory, moves)
   if (best === undefined || value === undefined) return undefined
-  const loss = Math.max(0, best.value - value)
-  const chancesWith = (score: number): readonly number[] =>
-    evaluator.winProbabilities(expected.with(seat, score), state.open)
-  const before = chancesWith(at(expected, seat))
-  const decided = chancesWith(at(expected, seat) - (evaluator.expectedLoss?.(loss, state.open) ?? loss))
-  const chanceLoss = Math.max(0, at(before, seat) - at(decided, seat))
-  const mark = markOf(loss / evaluator.scoreUnit, chanceLoss)
-  if (!mark || !isConfirmed(model, view, memory, best, { moves, value }, confirmations))
-    return { decided: before, decision: faultless(moves) }
-  const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
-  const why = evaluator.explain(view, memory, { ...best, moves: turn })
-  return { decided, decision: { moves, loss, chanceLoss, mark, better: { moves: turn, ...why } } }
+  return {
+    best,
+    score: Math.max(0, best.value - value),
+    isConfirmed: () => isConfirmed(model, view, memory, best, { moves, value }, confirmations),
+  }
 }
 
 /** The evaluation alone may be wrong: the loss must also exceed two standard errors in sampled games. */

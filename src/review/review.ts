@@ -3,6 +3,7 @@ import type { Reviewer } from '../search/evaluator.ts'
 import type { Yardstick } from '../search/levels.ts'
 import { levelAccuracies } from './accuracy.ts'
 import { clinchedAfter } from './clinched.ts'
+import { createHiddenLosses } from './hidden-losses.ts'
 import type { Hint } from './hint.ts'
 import { judgeDecision, limitToChange } from './judge-decision.ts'
 import { reviewSeats } from './seat-reviews.ts'
@@ -139,22 +140,28 @@ export function* reviewSteps(
   let chances = evaluator.winProbabilities(expected, state.open)
   yield { turns: 0, turn: 0, when: evaluator.momentOf(state.open), expected, chances, decided: chances }
   const countTurns = turnCounter(evaluator)
+  const hidden = createHiddenLosses(state.own.length)
   for (const [index, { seat, moves, chance }] of log.entries()) {
     const when = evaluator.momentOf(state.open)
     const turn = countTurns(state.open, seat)
     const before = chances
     const judged = judgeDecision(
       reviewer,
-      { state, seat, memory: memories[seat], expected },
+      { state, seat, memory: memories[seat], expected: hidden.reduce(expected) },
       moves,
       confirmations,
     )
     const given = scriptedChance(chance)
     for (const move of moves) game.play(state, seat, move, given)
     observe()
+    const expectedBefore = expected
     expected = evaluator.expectedScores(state, memories[0])
-    chances = index + 1 < clinched ? evaluator.winProbabilities(expected, state.open) : end
+    hidden.advance(evaluator.momentOf(state.open).round, expectedBefore, expected)
     const isAlone = index >= clinched || (chance.length === 0 && index < log.length - 1)
+    const chancesNow = (scores: readonly number[]): readonly number[] =>
+      evaluator.winProbabilities(scores, state.open)
+    if (judged?.isFromGames && isAlone) hidden.lower(seat, at(judged.decided, seat), expected, chancesNow)
+    chances = index + 1 < clinched ? chancesNow(hidden.reduce(expected)) : end
     const decided = isAlone ? chances : (judged?.decided ?? before)
     const decision =
       judged && limitToChange(judged.decision, at(before, seat) - at(decided, seat), evaluator.scoreUnit)

@@ -48,13 +48,19 @@ function worstMarks(planted: number[] = []): Blunder {
   }
 }
 
-/** Stays at home in the second and third round of Elfenland or Elfengold; `planted` gets the rounds. */
+/** How many pieces staying at home must cost, and how often it happens in a game. */
+const COSTLY_JOURNEY = 1.5
+const STAYS = 2
+
+/** Stays at home where that costs most of a journey, from the second round on; `planted` gets the rounds. */
 function stayAtHome(planted: number[]): Blunder {
-  return (view) => {
+  return (view, memory, { evaluator }) => {
     const { phase, round, moved } = view.open as ElfenlandOpen
-    if (phase !== 'moving' || moved || (round !== 2 && round !== 3)) return undefined
+    if (phase !== 'moving' || moved || round === 1 || planted.length === STAYS) return undefined
+    const stop = { type: 'stop' }
+    if ((evaluator.valueOfMoves(view, memory, [stop]) ?? 0) > -COSTLY_JOURNEY) return undefined
     planted.push(round)
-    return { type: 'stop' }
+    return stop
   }
 }
 

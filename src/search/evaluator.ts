@@ -1,6 +1,7 @@
 import type { Phrase, Seat, State, View } from '../kernel/index.ts'
 import type { SeatLevels } from './chances/level-strengths.ts'
 import type { Yardstick } from './levels.ts'
+import type { LossInGames } from './loss-in-games.ts'
 import type { Candidate, SearchModel } from './model.ts'
 
 /**
@@ -42,6 +43,16 @@ export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move
   rankCandidates(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[]
   /** The same value for moves that were made; undefined where there was nothing to decide. */
   valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
+  /**
+   * Where no formula tells: what moves cost against the best ones, found in about `games` sampled games at most.
+   * Undefined if they show no loss.
+   */
+  lossInGames?(
+    view: View<Open, Own>,
+    memory: unknown,
+    moves: readonly Move[],
+    games: number,
+  ): LossInGames<Move> | undefined
   /** Why a candidate is good. Whatever it claims must be true of the position. */
   explain(view: View<Open, Own>, memory: unknown, candidate: Candidate<Move>): Explanation<Move>
   /** What happened to a seat between two positions. Its `by` is the seat itself if it is what that seat did. */

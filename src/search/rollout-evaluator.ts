@@ -1,13 +1,15 @@
 import type { View } from '../kernel/index.ts'
 import type { Evaluator } from './evaluator.ts'
+import { type Completion, lossInGames } from './loss-in-games.ts'
 import type { Candidate, SearchModel } from './model.ts'
 import { compareCandidates } from './paired-comparison.ts'
 
 /** The part of an evaluator that needs no rollouts. */
 export interface StaticEvaluator<Open, Own, Secret, Move>
-  extends Omit<Evaluator<Open, Own, Secret, Move>, 'rankCandidates' | 'valueOfMoves'> {
+  extends Omit<Evaluator<Open, Own, Secret, Move>, 'rankCandidates' | 'valueOfMoves' | 'lossInGames'> {
   /** What the moves give away, where that can be computed exactly; undefined elsewhere. */
   exactLoss(view: View<Open, Own>, moves: readonly Move[]): number | undefined
+  readonly complete: Completion<Open, Own, Secret>
 }
 
 /** The number of sampled games in which a decision is compared with the recommended one. */
@@ -19,7 +21,7 @@ const SAMPLES = 16
  */
 export function rolloutEvaluator<Open, Own, Secret, Move>(
   model: SearchModel<Open, Own, Secret, Move>,
-  { exactLoss, ...evaluator }: StaticEvaluator<Open, Own, Secret, Move>,
+  { exactLoss, complete, ...evaluator }: StaticEvaluator<Open, Own, Secret, Move>,
 ): Evaluator<Open, Own, Secret, Move> {
   const recommended = (view: View<Open, Own>, memory: unknown): Candidate<Move> => {
     const [best] = model.candidates(view, memory, 1)
@@ -35,6 +37,13 @@ export function rolloutEvaluator<Open, Own, Secret, Move>(
       if (JSON.stringify(best.moves[0]) === JSON.stringify(moves[0])) return 0
       const { mean, error } = compareCandidates(model, view, memory, best, { moves, value: 0 }, SAMPLES)
       return -Math.max(0, mean - error)
+    },
+    lossInGames(view, memory, moves, games) {
+      const exact = exactLoss(view, moves)
+      if (exact === 0) return undefined
+      const known = exact === undefined ? undefined : recommended(view, memory)
+      const found = lossInGames(model, complete, view, memory, moves, games, known)
+      return found && { ...found, score: exact ?? found.score }
     },
   }
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { requireGame } from '../../games/testing/lookup.ts'
-import { reviewMatch } from '../review.ts'
+import { requireBot, requireGame } from '../../games/testing/lookup.ts'
+import { at, fastChance, fastSeed, forkMatch, type Match, playTurn } from '../../kernel/index.ts'
+import { playMatchOut } from '../../search/play-out.ts'
+import { type ReviewedDecision, reviewMatch, reviewSteps } from '../review.ts'
 import {
   isMistake,
   judgePlanted,
+  type Mistake,
   openPlanted,
   type PlantedMatch,
   readSuite,
@@ -52,6 +55,44 @@ export function raisesFewFalseAlarms(id: string, matches: number): void {
     expect(decisions.length).toBeGreaterThan(100)
     expect(decisions.filter(isMistake).length).toBeLessThanOrEqual(decisions.length / 100)
   })
+}
+
+/** A review of the match in which a mistake is played marks it as the suite does, and its graph shows the loss. */
+export function showsPlantedMistakes(id: string, matches: number): void {
+  test(`the review of ${id} shows planted mistakes once they are played`, () => {
+    const { reviewer } = requireGame(id)
+    if (!reviewer) throw new Error(`no review for ${id}`)
+    for (const planted of readSuite('tuning', id).matches.slice(0, matches)) {
+      const match = openPlanted(id, planted)
+      const mistake = at(planted.mistakes, 0)
+      const judged = judgePlanted(match, reviewer, mistake)
+      const { before, after, decision } = reviewOf(id, match, mistake, judged)
+      expect(isMistake(decision), `${planted.index}`).toBe(isMistake(judged))
+      expect(before - after, `${planted.index}`).toBeGreaterThan(judged.chanceLoss - 1e-3)
+      expect(decision.chanceLoss, `${planted.index}`).toBeCloseTo(Math.max(0, before - after), 9)
+    }
+  })
+}
+
+/** Plays a mistake, completes the match, and reviews it up to the mistake: with the mover's chances around it. */
+function reviewOf(id: string, match: Match, { turns }: Mistake, { moves }: ReviewedDecision) {
+  const { reviewer } = requireGame(id)
+  if (!reviewer) throw new Error(`no review for ${id}`)
+  const { seat } = at(match.log, turns)
+  const played = forkMatch(match, turns, 'ab'.repeat(32))
+  expect(playTurn(played, seat, moves)).toBeUndefined()
+  playMatchOut(
+    played,
+    match.header.seats.map(() => requireBot(id, 'gentle')),
+    fastChance(fastSeed(1)),
+  )
+  let before = 0
+  for (const step of reviewSteps(played, reviewer)) {
+    if (step.turns === turns + 1 && step.decision)
+      return { before, after: at(step.decided, seat), decision: step.decision }
+    before = at(step.chances, seat)
+  }
+  throw new Error('the review ended before the mistake')
 }
 
 function decisionsOf(id: string, planted: PlantedMatch) {

@@ -1,5 +1,6 @@
 import type { Phrase, Seat } from '../../../kernel/index.ts'
 import type { StaticEvaluator } from '../../../search/rollout-evaluator.ts'
+import { elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Variant } from '../rules/options.ts'
 import { result } from '../rules/scoring.ts'
@@ -10,6 +11,8 @@ import { explain } from './explanations/explain.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { journeyLoss } from './planner/journey-loss.ts'
 import { atTable, createPlanner, ONE_ROUND } from './planner/planner.ts'
+import { createCompletion } from './policies/completion.ts'
+import { createRolloutPolicy } from './policies/rollout.ts'
 import { seatViewOf } from './seat-view.ts'
 
 /** What reviews and hints know about Elfenland or Elfengold without rollouts. */
@@ -35,6 +38,7 @@ export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Op
     momentOf,
     isPlayedInLaps: ({ phase }) => phase === 'planning',
     exactLoss: (view, moves) => journeyLoss(plannerAt(view.open), view, moves),
+    complete: createCompletion(elfenland.play, createRolloutPolicy(roundPlanner)),
   }
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { at, stateAt, viewOf } from '../../../kernel/index.ts'
+import { openPlanted, readSuite } from '../../../review/testing/planted-suite.ts'
+import { memoryIn } from '../../../search/play-out.ts'
+import { requireGame } from '../../testing/lookup.ts'
+
+const GAMES = 120
+
+/** The positions of the first planted mistakes, as the player who could make them saw them. */
+function positionsOf(id: string) {
+  const { game, reviewer } = requireGame(id)
+  if (!reviewer) throw new Error(`${id} has no reviewer`)
+  const { model, evaluator } = reviewer
+  return readSuite('tuning', id)
+    .matches.slice(0, 1)
+    .flatMap((planted) => {
+      const match = openPlanted(id, planted)
+      return planted.mistakes.map(({ turns, move }) => {
+        const { seat } = at(match.log, turns)
+        const view = viewOf(stateAt(match, turns), seat)
+        const memory = memoryIn(match, model, seat, turns)
+        const best = at(model.candidates(view, memory, 1), 0)
+        const lossOf = (moves: readonly unknown[]) => evaluator.lossInGames?.(view, memory, moves, GAMES)
+        return { best, weak: [at(game.legal(view), move)], lossOf }
+      })
+    })
+}
+
+for (const id of ['elfenland', 'elfengold']) {
+  const positions = positionsOf(id)
+
+  test(`a recommended move of ${id} costs nothing`, () => {
+    for (const { best, lossOf } of positions) expect(lossOf(best.moves)).toBeUndefined()
+  })
+
+  test(`the loss of a move of ${id} is the same each time`, () => {
+    const { weak, lossOf } = at(positions, 0)
+    expect(lossOf(weak)).toEqual(lossOf(weak))
+  })
+}
