@@ -53,14 +53,6 @@ export const nearTowns = (page: Page): Locator =>
     ),
   })
 
-/** The towns that still have the player's piece and that no card leads to. */
-export const farTowns = (page: Page): Locator =>
-  map(page).getByRole('button', {
-    name: new RegExp(
-      `^(?!.*(?:${within('town.reach').name.source})).*(?:${within('town.piece').name.source})`,
-    ),
-  })
-
 /** The last journey of somebody, as it is drawn on the map. */
 export const drawnJourney = (page: Page): Locator => map(page).locator('[data-route=past]')
 
