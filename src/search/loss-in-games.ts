@@ -104,7 +104,7 @@ function completedResults<Open, Own, Secret, Move>(
   })
 }
 
-/** The win probability that the loss of a whole unit of score costs at most, and how far it usually is from the truth. */
+/** What a loss of score can cost at most, in win probability, and how far this estimate usually is from the truth. */
 const MOST_BY_SCORE = 0.5
 const SPREAD = 0.08
 /** What completed games are wrong by however many they are, because a quick policy plays them. */
