@@ -2,9 +2,10 @@
  *
  *   node scripts/calibrate-chances.ts GAME SEED GAMES [LEVELS] [SAMPLES-FILE]
  *
- * LEVELS is the table, such as `sharp,sharp` (the default) or `sharp,steady,steady,sharp`. It prints what the review says
- * and what happened, in ten buckets, for the whole game and for its beginning, middle and end. With a file, the samples
- * are written there as JSON lines, to fit the numbers in `bot/chances.ts`.
+ * LEVELS is the table, such as `sharp,sharp` (the default), `sharp,steady,sharp/steady,sharp/steady` or `any,any`; see
+ * `sampleGame`. It prints what the review says and what happened in percent, with the standard error of the difference
+ * and the number of chances, in ten buckets, for the whole game and for its beginning, middle and end. With a file, the
+ * samples are written there as JSON lines, to fit the numbers in `bot/chances.ts`.
  */
 
 import { appendFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ import { bucketsOf, type ChanceSample, sampleGame } from '../src/review/testing/
 const [id = 'elfenland', seed = '1', games = '100', levels = 'sharp,sharp', file] = process.argv.slice(2)
 
 const samples = Array.from({ length: Number(games) }, (_, index) =>
-  sampleGame(id, levels.split(','), Number(seed), index),
+  sampleGame(id, levels, Number(seed), index),
 ).flat()
 if (file) appendFileSync(file, samples.map((sample) => `${JSON.stringify(sample)}\n`).join(''))
 
@@ -26,8 +27,10 @@ for (const [name, own] of Object.entries({
   middle: third(1),
   end: third(2),
 })) {
-  const cells = bucketsOf(own).map(({ said, won, count }) =>
-    count === 0 ? '–' : `${(100 * said).toFixed(0)}→${(100 * won).toFixed(0)} (${count})`,
+  const cells = bucketsOf(own).map(({ said, won, error, count }) =>
+    count === 0
+      ? '–'
+      : `${(100 * said).toFixed(1)}→${(100 * won).toFixed(1)} ± ${(100 * error).toFixed(1)} (${count})`,
   )
   process.stdout.write(`${name.padEnd(10)} ${cells.join('  ')}\n`)
 }

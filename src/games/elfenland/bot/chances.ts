@@ -29,18 +29,20 @@ interface Uncertainty {
   readonly bySeats: { readonly now: number; readonly later: number }
   /** How fast the advantage of the better player fades: the share of the game that is left, to this power. */
   readonly fading: number
-  /** What one unit of weakness adds to the deviation with two seats, as a share of it. */
-  readonly ofTheWeak: number
+  /**
+   * What one unit of weakness adds to the deviation: with two seats, as a share of it; and at all tables, as an error X since weak players miss the journeys that are expected of them.
+   */
+  readonly ofTheWeak: { readonly share: number; readonly pieces: number }
   readonly strengths: { readonly two: LevelStrengths; readonly more: LevelStrengths }
 }
 
 const UNCERTAINTY: Record<Variant['game'], Uncertainty> = {
   elfenland: {
     deviations: {
-      drawing: [1.85, 2.3, 2.9, 4.9],
+      drawing: [1.85, 1.95, 2.5, 8],
       auction: [],
-      planning: [0.75, 1.2, 1.75, 2.8],
-      journeys: [0.35, 0.9, 1.33, 1.95],
+      planning: [0.93, 1.14, 1.7, 3],
+      journeys: [0.3, 0.88, 1.1, 1.52],
     },
     real: {
       drawing: [0.87, 1, 1.07, 1.1],
@@ -48,18 +50,18 @@ const UNCERTAINTY: Record<Variant['game'], Uncertainty> = {
       planning: [0.5, 0.89, 1.03, 1.09],
       journeys: [0.35, 0.84, 0.99, 1.07],
     },
-    bySeats: { now: -0.12, later: 0.15 },
-    fading: 0.2,
-    ofTheWeak: 0,
+    bySeats: { now: -0.22, later: 0.21 },
+    fading: 0.22,
+    ofTheWeak: { share: 0, pieces: 0.24 },
     strengths: sameForAll({
-      playful: -2.85,
-      gentle: -2.35,
-      curious: -1.8,
-      eager: -1.4,
-      steady: -0.93,
-      attentive: -0.45,
+      playful: -2.8,
+      gentle: -2.3,
+      curious: -1.7,
+      eager: -1.33,
+      steady: -0.94,
+      attentive: -0.42,
       sharp: 0,
-      master: 0.7,
+      master: 0.65,
     }),
   },
   elfengold: {
@@ -77,13 +79,13 @@ const UNCERTAINTY: Record<Variant['game'], Uncertainty> = {
     },
     bySeats: { now: 0, later: 0.11 },
     fading: 0.4,
-    ofTheWeak: 0.08,
+    ofTheWeak: { share: 0.08, pieces: 0 },
     strengths: {
       two: {
         playful: -2.9,
         gentle: -2.5,
-        steady: -1.75,
-        attentive: -1.25,
+        steady: -1.85,
+        attentive: -1.35,
         clever: -0.58,
         sharp: 0,
         seasoned: 0.5,
@@ -122,7 +124,9 @@ export function chancesOf(expected: readonly number[], open: Open, levels: SeatL
   const seats = expected.length
   const { strengths, ofTheWeak, fading } = UNCERTAINTY[open.variant.game]
   const players = strengthsOf(levels, seats, seats === 2 ? strengths.two : strengths.more)
-  const deviation = deviationOf(open, seats) * (1 + (seats === 2 ? ofTheWeak * weaknessOf(players) : 0))
+  const weakness = weaknessOf(players)
+  const share = seats === 2 ? ofTheWeak.share * weakness : 0
+  const deviation = Math.hypot(deviationOf(open, seats) * (1 + share), ofTheWeak.pieces * weakness)
   const left = (roundsLeft(open) + REST_OF_ROUND[stageOf(open)]) / open.variant.rounds
   const unit = deviation * left ** fading
   return winProbabilities(
