@@ -22,7 +22,7 @@ import { anyOf, named, type ShellTexts } from './texts.ts'
 
 /** More than any match takes. Waiting for the others is not an action, however long it takes. */
 const MAX_ACTIONS = 4000
-/** The choices of a player who has no plan, the same in every run. */
+/** The choices of a player who has no plan. */
 const chance = fastChance(fastSeed(1))
 
 /** What a device stores that last played against one easy bot. */
