@@ -195,7 +195,7 @@ export const texts = {
   'auction.later': 'later',
   'auction.sold': '{kind}: sold to {name} for {gold}',
   'auction.unsold': '{kind}: nobody bid',
-  'auction.notYet': 'has not bid yet',
+  'auction.notYet': 'no bid yet',
   'auction.outbid': 'bid {gold}',
   'auction.ledger': 'Sales of this round',
   'auction.nobody': 'nobody',

@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { hasTokens } from '../../rules/components/holdings.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
@@ -26,14 +27,17 @@ export function WaitPanel(props: {
 }) {
   const { open, view, waiting, best, desk, name, takeBack } = props
   const over = open.phase === 'over'
-  const seats = seatsOf(waiting)
+  // Moves of the others may still be shown when it is one's own turn already.
+  const others = seatsOf(waiting).filter((seat) => seat !== view?.seat)
+  const whoseMove =
+    others.length > 0 ? el.t('wait.title', { names: listed(others.map(name)) }) : shell.t('title.yourMove')
   const secret = view ? secretWords(view, playerAt(open, view.seat).boot) : ''
   return (
     <Panel
       kind="waiting"
       start="peek"
       news={over ? undefined : <LatestNews />}
-      title={over ? el.t('over.title') : el.t('wait.title', { names: listed(seats.map(name)) })}
+      title={over ? el.t('over.title') : whoseMove}
       foot={takeBack ? <TakeBack takeBack={takeBack} /> : undefined}
     >
       <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
