@@ -61,7 +61,7 @@ const startReviews = (
     now: () => performance.now(),
     fileOf: ({ place, id }) => matchFileAt(place, id),
     count: (file, { me }) => requestWorker().send({ type: 'countMatch', file, seat: me }),
-    review: (file, key) => reviewFile({ file, key }, () => undefined, { database: READ_ONLY, startWorker }),
+    review: (reviewed) => reviewFile(reviewed, () => undefined, { database: READ_ONLY, startWorker }),
     keep: (match, statistics) =>
       Promise.all([
         keepStatistics(matchKey(match), statistics),

@@ -76,6 +76,21 @@ test('matches are reviewed one after another, the last one first, and each is st
   expect(state.kept).toEqual(['b', 'a'])
 })
 
+test('a review knows the levels of the bots if they differ, as on the page of the review', async () => {
+  const known: unknown[] = []
+  const { parts } = world({
+    review({ levels }) {
+      known.push(levels)
+      return { review: Promise.resolve(REVIEW), stop: () => undefined }
+    },
+  })
+  const another = { name: 'Another', bot: 'sharp', place: 3, score: 2 }
+  const matches = [match('a', 1), { ...match('b', 2), seats: [...seats, another] }]
+  const reviews = reviewInBackground(matches, parts)
+  await eventually(() => expect(reviews.state.value.left).toBe(0))
+  expect(known).toEqual([[undefined, 'steady', 'sharp'], undefined])
+})
+
 test('nothing is computed while the page is hidden, and a review that is interrupted begins again', async () => {
   let begun = 0
   const { parts, state, setPause } = world({

@@ -6,7 +6,8 @@ import { type ProfileMatch, shareOf } from '../../../statistics/profile-match.ts
 import type { PauseReason } from '../../../ui/device/pause-reason.ts'
 import type { SpareTime } from '../../../ui/device/spare-time.ts'
 import type { CountedMatch } from '../local/worker-protocol.ts'
-import type { ReviewJob } from '../review/review-client.ts'
+import { differentLevels } from '../review/known-seats.ts'
+import type { ReviewedFile, ReviewJob } from '../review/review-client.ts'
 
 /** How long reviews are computed for one visit of the page, in milliseconds. Then the reader is asked. */
 const BUDGET = 10 * 60_000
@@ -26,7 +27,7 @@ export interface BackgroundParts {
   now(): number
   fileOf(match: ProfileMatch): Promise<string | Rejection>
   count(file: string, match: ProfileMatch): Promise<CountedMatch | Rejection>
-  review(file: string, key: string): ReviewJob
+  review(reviewed: ReviewedFile): ReviewJob
   /** Keeps what was computed, here and on the server. */
   keep(match: ProfileMatch, statistics: MatchStatistics): Promise<unknown>
   /** Tells the page what is new about a match. */
@@ -91,7 +92,8 @@ export function reviewInBackground(
     if ('code' in counted) return 'done'
     if (!match.statistics) parts.found(match, counted.statistics)
     if (!isReviewable(match, parts)) return keep(match, counted.statistics)
-    const job = parts.review(file, counted.key)
+    const levels = differentLevels(match.seats.map(({ bot }) => bot))
+    const job = parts.review({ file, key: counted.key, levels })
     const interrupted = new Promise<'again'>((resolve) => {
       interrupt = () => {
         job.stop()

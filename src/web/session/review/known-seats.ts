@@ -20,9 +20,12 @@ export async function knownSeats(
 ): Promise<KnownSeats> {
   const { me, levels }: KnownSeats =
     place === 'here' ? await seatsHere(id) : place === 't' ? await seatsAt(id) : {}
-  const different = new Set(levels?.filter((level) => level !== undefined)).size > 1
-  return { me: me ?? seatNamed(names, myName), levels: different ? levels : undefined }
+  return { me: me ?? seatNamed(names, myName), levels: differentLevels(levels) }
 }
+
+/** The levels if there are different ones. */
+export const differentLevels = (levels: SeatLevels | undefined): SeatLevels | undefined =>
+  new Set(levels?.filter((level) => level !== undefined)).size > 1 ? levels : undefined
 
 /** Several people at one screen have no seat in common. */
 async function seatsHere(id: string): Promise<KnownSeats> {

@@ -60,7 +60,7 @@ interface ReviewEnvironment {
   readonly startWorker: typeof startWorker
 }
 
-interface ReviewedFile {
+export interface ReviewedFile {
   readonly file: string
   /** The hash of the match. */
   readonly key: string
