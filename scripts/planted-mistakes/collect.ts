@@ -18,7 +18,7 @@ const [suiteName = 'tuning', id = '', limit = '240', ...files] = process.argv.sl
 const matches = files
   .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
   .map(parsePlantedMatch)
-  .sort((a, b) => a.index - b.index)
+  .sort((a, b) => a.seed - b.seed || a.index - b.index)
 
 const counts = new Map<string, number>()
 for (const { mistakes } of matches)
