@@ -12,7 +12,7 @@ export interface HiddenLosses {
   reduce(expected: readonly number[]): readonly number[]
   /** To be called with the expected scores around each move: a loss that becomes visible is no longer hidden. */
   advance(round: unknown, before: readonly number[], after: readonly number[]): void
-  /** Hides so much that the seat's win probability falls to `chance`, if it is higher. */
+  /** Hides a loss that lowers the seat's win probability to `chance`, unless it is lower already. */
   lower(seat: Seat, chance: number, expected: readonly number[], chancesOf: ChancesOf): void
 }
 
