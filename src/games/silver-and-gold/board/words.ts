@@ -17,6 +17,9 @@ export const cardLabel = ({ colour, points }: TreasureCard): string => sg.t(`car
 export const cardWithArticle = (card: TreasureCard): string =>
   sg.t(`card.the.${card.colour}`, { points: card.points })
 
+/** A card as the place of something: "on the purple island (14)", "na fioletowej wyspie (14)". */
+export const onCard = ({ colour, points }: TreasureCard): string => sg.t(`card.on.${colour}`, { points })
+
 /** A card's name, followed by its progress, its seal and its symbols. */
 export function cardDescription(card: TreasureCard, marked: Cells = 0): string {
   const parts = [cardLabel(card)]

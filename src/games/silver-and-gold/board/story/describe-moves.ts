@@ -6,7 +6,7 @@ import type { Move } from '../../rules/moves.ts'
 import { PLACES } from '../../rules/state.ts'
 import { sg } from '../texts.ts'
 import { type SgView, viewedPlayer } from '../view.ts'
-import { cardLabel, cardOf, cardWithArticle } from '../words.ts'
+import { cardOf, cardWithArticle, onCard } from '../words.ts'
 
 /** What some moves do, for example "Mark 3 cells on the purple island (14)". */
 export function describeMoves(view: SgView, moves: readonly Move[]): string {
@@ -22,7 +22,7 @@ export function describeMoves(view: SgView, moves: readonly Move[]): string {
       if (!('place' in move) || move.place !== place) return sum
       return sum + (move.type === 'pattern' ? countCells(move.cells) : 1)
     }, 0)
-    return n > 0 ? [sg.t('tell.mark', { n, card: cardLabel(cardOf(deck, player.cards[place])) })] : []
+    return n > 0 ? [sg.t('tell.mark', { n, on: onCard(cardOf(deck, player.cards[place])) })] : []
   })
   // Each part starts with a capital letter, so they are joined as sentences.
   return [
