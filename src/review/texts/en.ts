@@ -20,13 +20,13 @@ export const texts = {
   'turningPoint.strong':
     '{when}: {seat} finds a strong move, which raises their chance of winning by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.others.good':
-    '{when}: {by}’s move helps {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {by}’s move helps {seat}, whose chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.others.bad':
-    '{when}: {by}’s move hurts {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {by}’s move hurts {seat}, whose chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} misses a slightly better move: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} misses a slightly better move, and their chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.mistake':
-    '{when}: {seat} makes a mistake: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} makes a mistake, and their chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'turningPoint.blunder':
-    '{when}: {seat} makes a big mistake: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} makes a big mistake, and their chance of winning falls by {percent} {percent:percentage point|percentage points}.',
 }

@@ -138,17 +138,17 @@ export const texts = {
   'short.more.worth': 'worth {gold} gold',
   'short.more.gold': 'then {gold} gold',
   'happened.round.good':
-    '{when}: the new hand and the others’ journeys help {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: the new hand and the others’ journeys help {seat}, whose chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'happened.round.bad':
-    '{when}: the new hand and the others’ journeys hurt {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: the new hand and the others’ journeys hurt {seat}, whose chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'happened.table.good':
-    '{when}: what turns up on the table helps {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: what turns up on the table helps {seat}, whose chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'happened.table.bad':
-    '{when}: what turns up on the table hurts {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: what turns up on the table hurts {seat}, whose chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'happened.journey.good':
-    '{when}: the journeys turn out well for {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: the journeys turn out well for {seat}, whose chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'happened.journey.bad':
-    '{when}: the journeys turn out badly for {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: the journeys turn out badly for {seat}, whose chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'happened.end.good':
     'The last journey decides: {seat} gains {percent} {percent:percentage point|percentage points}.',
   'happened.end.bad':

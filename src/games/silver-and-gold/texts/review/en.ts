@@ -35,9 +35,10 @@ export const texts = {
     'Nothing in the display is worth the turns it takes. On average, a card from the stock is better.',
   'reason.finishBoth': 'It finishes both islands at once, for {points} points. Only finished islands score.',
   'reason.finish': 'It finishes an island, for {points} points. Only finished islands score.',
-  'reason.row': 'It completes a row of coins and wins the highest trophy left, worth {trophy} points.',
+  'reason.row':
+    'It completes a row of coins and wins the highest trophy left, worth {trophy} {trophy:point|points}.',
   'reason.rowMaybe':
-    'It completes a row of coins, which wins a trophy. The next one is worth {trophy} points, unless somebody before you takes it this turn.',
+    'It completes a row of coins, which wins a trophy. The next one is worth {trophy} {trophy:point|points}, unless somebody before you takes it this turn.',
   'reason.palms':
     'It scores {points} {points:point|points} for palms. A palm counts at once, even if the island is never finished.',
   'reason.extras':
@@ -79,26 +80,26 @@ export const texts = {
   'short.more.nearly': '{percent}% chance of {points} points next',
   'short.more.surely': '{points} points for certain next turn',
   'short.more.givesUp': '{points} fewer at once',
-  'short.more.keepOthers': 'the others: {points} in about {turns} turns',
+  'short.more.keepOthers': 'the others only {points} in about {turns} turns',
   'short.more.symbols': '{coins} {coins:coin|coins}, {palms} {palms:palm|palms}',
   'short.more.coins': '{coins} {coins:coin|coins}',
   'short.more.palms': '{palms} {palms:palm|palms}',
   'happened.dealt.good':
-    '{when}: {seat} has the better islands to begin with: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} has the better islands to begin with, and their chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'happened.dealt.bad':
-    '{when}: {seat} has the poorer islands to begin with: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} has the poorer islands to begin with, and their chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'happened.pattern.good':
-    '{when}: the next expedition ({pattern}) comes just right for {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: the next expedition ({pattern}) comes just right for {seat}, whose chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'happened.pattern.bad':
-    '{when}: the next expedition ({pattern}) does not suit {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: the next expedition ({pattern}) does not suit {seat}, whose chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'happened.finished.good':
-    '{when}: {seat} finishes an island: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} finishes an island, and their chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'happened.finished.bad':
-    '{when}: {seat} finishes an island, but others gain more: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: {seat} finishes an island, but others gain more, so their chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'happened.cards.good':
-    '{when}: what the others do and the new cards help {seat}: chance of winning up by {percent} {percent:percentage point|percentage points}.',
+    '{when}: what the others do and the new cards help {seat}, whose chance of winning rises by {percent} {percent:percentage point|percentage points}.',
   'happened.cards.bad':
-    '{when}: what the others do and the new cards hurt {seat}: chance of winning down by {percent} {percent:percentage point|percentage points}.',
+    '{when}: what the others do and the new cards hurt {seat}, whose chance of winning falls by {percent} {percent:percentage point|percentage points}.',
   'happened.end.good':
     'The last turn decides: {seat} gains {percent} {percent:percentage point|percentage points}.',
   'happened.end.bad':

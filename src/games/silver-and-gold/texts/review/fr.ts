@@ -39,9 +39,9 @@ export const texts: Translation<typeof english> = {
     'Les deux îles sont terminées d’un coup, pour {points} points. Seules les îles terminées comptent.',
   'reason.finish': 'Une île est terminée, pour {points} points. Seules les îles terminées comptent.',
   'reason.row':
-    'Une rangée de pièces est remplie et remporte le plus haut trophée restant : {trophy} points.',
+    'Une rangée de pièces est remplie et remporte le plus haut trophée restant : {trophy} {trophy:point|points}.',
   'reason.rowMaybe':
-    'Une rangée de pièces est remplie, ce qui donne un trophée. Le prochain vaut {trophy} points, sauf si quelqu’un avant vous le prend à ce tour.',
+    'Une rangée de pièces est remplie, ce qui donne un trophée. Le prochain vaut {trophy} {trophy:point|points}, sauf si quelqu’un avant vous le prend à ce tour.',
   'reason.palms':
     'Les palmiers rapportent {points} {points:point|points}. Un palmier compte tout de suite, même si l’île n’est jamais terminée.',
   'reason.extras':
@@ -72,8 +72,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.draw': 'mieux que le marché en moyenne',
   'short.reason.finishBoth': 'termine les deux îles ({points} points)',
   'short.reason.finish': 'termine une île ({points} points)',
-  'short.reason.row': 'un trophée de {trophy} points',
-  'short.reason.rowMaybe': 'peut-être le trophée de {trophy} points',
+  'short.reason.row': 'un trophée de {trophy} {trophy:point|points}',
+  'short.reason.rowMaybe': 'peut-être le trophée de {trophy} {trophy:point|points}',
   'short.reason.palms': '{points} {points:point|points} pour les palmiers',
   'short.reason.extras': '{n} {n:case|cases} en plus',
   'short.reason.coins': '{n} {n:pièce|pièces}',
