@@ -22,13 +22,13 @@ export const texts: Translation<typeof english> = {
   'turningPoint.strong':
     '{when}: {seat} findet einen starken Zug und gewinnt {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'turningPoint.others.good':
-    '{when}: Der Zug von {by} kommt {seat} gelegen: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: Der Zug von {by} bringt {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'turningPoint.others.bad':
-    '{when}: Der Zug von {by} schadet {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: Der Zug von {by} kostet {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'turningPoint.inaccuracy':
     '{when}: {seat} übersieht etwas Besseres und verliert {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'turningPoint.mistake':
     '{when}: {seat} macht einen Fehler, der {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance kostet.',
   'turningPoint.blunder':
-    '{when}: {seat} macht einen groben Fehler: {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance {percent:ist|sind} dahin.',
+    '{when}: {seat} macht einen groben Fehler und verliert {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
 }

@@ -211,7 +211,8 @@ export const texts: Translation<typeof english> = {
   'hammer.noBid': 'Niemand bietet auf {the}',
   'hammer.allBroke': 'Niemand hat noch Gold',
 
-  'note.elvenWizard': 'Kommt für 1 Gold an einem Hindernis vorbei oder fliegt dich für 3 Gold in jeden Ort.',
+  'note.elvenWizard':
+    'Kommt für 1 Gold an einem Hindernis vorbei oder fliegt dich für 3 Gold in einen beliebigen Ort.',
   'note.goldPiece': 'Der Ort, den man über diesen Weg erreicht, zahlt doppelt.',
   'note.treeObstacle': 'Kostet auf einem Weg mit Plättchen eine Karte mehr.',
   'note.seaMonster': 'Kostet auf einem Fluss oder einer Fährlinie ein Floß mehr.',
@@ -262,7 +263,7 @@ export const texts: Translation<typeof english> = {
 
   'move.title': 'Deine Reise',
   'move.from': 'ab {town}',
-  'move.hint': 'Wähle einen umrandeten oder hervorgehobenen Ort, oder zieh den Weg von deinem Stiefel aus.',
+  'move.hint': 'Wähle einen umrandeten oder hervorgehobenen Ort oder zeichne deine Route vom Stiefel aus.',
   'move.fly': 'Dein Elfenzauberer kann dich für {n} Gold in jeden anderen Ort fliegen.',
   'move.none': 'Mit deinen Karten kommst du von hier nicht weiter.',
   'move.stay': 'Hierbleiben',

@@ -76,7 +76,7 @@ export const texts: Translation<typeof english> = {
   'new.level.chosen': 'Stufe {n} von {all}: {level}',
   'new.challenge': 'Fordere mich heraus',
   'new.challenge.hint':
-    'schwerer nach Siegen, leichter nach Niederlagen: du schlägst die Bots etwa jedes zweite Mal',
+    'schwerer nach Siegen, leichter nach Niederlagen, sodass du die Bots etwa jedes zweite Mal schlägst',
   'new.opponents': 'Gegner',
   'new.players': 'Mitspielende',
   'new.names': 'Wer spielt?',
@@ -295,7 +295,7 @@ export const texts: Translation<typeof english> = {
   'title.yourMove': 'Du bist dran',
   'say.yourMove': 'Du bist dran: {what}.',
   'hand.title': '{name}, du bist dran',
-  'hand.words': 'Gib das Gerät an {name} weiter. Was jetzt kommt, ist für niemanden sonst.',
+  'hand.words': 'Gib das Gerät an {name} weiter. Was jetzt kommt, soll sonst niemand sehen.',
   'hand.ready': 'Ich bin {name}',
 
   daily: 'Tagesaufgabe',
@@ -353,7 +353,7 @@ export const texts: Translation<typeof english> = {
   'review.graphHint': 'Siegchance, Zug für Zug',
   'review.equals': 'Die Siegchance nimmt an, dass alle gleich gut spielen.',
   'review.levels':
-    'Die Siegchance berücksichtigt die Stufen der Bots. Menschen zählen als Durchschnitt der Runde.',
+    'Die Siegchance berücksichtigt die Stufen der Bots. Menschen gelten als so stark wie der Durchschnitt am Tisch.',
   'review.graphWords': 'Siegchance vom Anfang bis zum Ende. {list}',
   'review.course': '{name}: am Anfang {from}, höchstens {most}, am Ende {end}',
   'review.points': 'Wendepunkte',

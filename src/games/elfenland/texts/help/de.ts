@@ -2,12 +2,12 @@ export const texts = {
   drawCards: '*Zieh Karten* für deine Reise: Sie bezahlen die Wege, jede Art auf ihrem Gelände.',
   threeCounters: '*Nimm Transportplättchen*: Ein Landweg ist erst befahrbar, wenn eines darauf liegt.',
   tokens:
-    '*Zeig ein Plättchen und verbirg das andere*: Beide legst du später, und das verdeckte kennt niemand.',
+    '*Zeig ein Plättchen und verbirg das andere*: Beide legst du später, und das verdeckte kennst nur du.',
   auction:
     '*Biete auf Plättchen*, die deinen Karten Wege öffnen: Wer am meisten bietet, zahlt und bekommt eins.',
   planning: '*Leg Plättchen auf Wege*, die deine Karten bezahlen können: Reisen dürfen darüber alle.',
   moving:
-    '*Reise* von Ort zu Ort und bezahle mit Karten: Jeder neue Ort bringt dir einen Ortsstein, und die meisten gewinnen.',
+    '*Reise* von Ort zu Ort und bezahle mit Karten: Jeder neue Ort bringt dir einen Ortsstein, und wer die meisten hat, gewinnt.',
   handLimit: '*Behalte vier Karten* für die nächste Runde und wirf die übrigen ab.',
   reward: '*Wähle deine Belohnung*: Gold kauft Plättchen in der Versteigerung, Karten bringen dich weiter.',
   roundEnd: '*Wähle, was du behältst*: Alle anderen Plättchen gehen vor der nächsten Runde zurück.',

@@ -72,10 +72,10 @@ export const texts: Translation<typeof english> = {
   'reason.show': 'Das andere Plättchen ist mehr wert und bleibt verdeckt.',
   'reason.showSame': 'Beide Plättchen sind gleich.',
   'reason.bid': 'Für den Plan ist dieses Plättchen mindestens {gold} Gold wert.',
-  'reason.noBid': 'Das nächste Gebot {bid:wäre|wären} {bid} Gold: zu viel dafür.',
+  'reason.noBid': 'Das nächste Gebot läge bei {bid} Gold, und das ist es nicht wert.',
   'reason.noBidTowns':
-    'Damit {n:wäre|wären} {n} {n:Ort|Orte} mehr erreichbar, aber das nächste Gebot {bid:wäre|wären} {bid} Gold: zu viel dafür.',
-  'reason.noGold': 'Das nächste Gebot {bid:wäre|wären} {bid} Gold, und du hast {gold}.',
+    'Damit {n:wäre|wären} {n} {n:Ort|Orte} mehr erreichbar, aber das nächste Gebot läge bei {bid} Gold, und das ist zu viel.',
+  'reason.noGold': 'Das nächste Gebot läge bei {bid} Gold, und du hast {gold}.',
   'reason.discard': 'Das fehlt auf den nächsten Reisen am wenigsten.',
   'reason.keep': 'Es hilft im Schnitt am meisten.',
   'reason.rewardGold': '{gold} Gold {gold:ist|sind} mehr wert als zwei Karten.',
@@ -145,17 +145,17 @@ export const texts: Translation<typeof english> = {
   'short.more.worth': '{gold} Gold wert',
   'short.more.gold': 'dann {gold} Gold',
   'happened.round.good':
-    '{when}: Die neue Hand und die Reisen der anderen helfen {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: Die neue Hand und die Reisen der anderen bringen {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.round.bad':
-    '{when}: Die neue Hand und die Reisen der anderen schaden {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: Die neue Hand und die Reisen der anderen kosten {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'happened.table.good':
-    '{when}: Was auf den Tisch kommt, hilft {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: Was auf den Tisch kommt, bringt {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.table.bad':
-    '{when}: Was auf den Tisch kommt, schadet {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: Was auf den Tisch kommt, kostet {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'happened.journey.good':
-    '{when}: Die Reisen gehen für {seat} gut aus: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: Die Reisen gehen für {seat} gut aus und bringen {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.journey.bad':
-    '{when}: Die Reisen gehen für {seat} schlecht aus: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: Die Reisen gehen für {seat} schlecht aus und kosten {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'happened.end.good':
     'Die letzte Reise entscheidet: {seat} gewinnt {percent} {percent:Prozentpunkt|Prozentpunkte}.',
   'happened.end.bad':

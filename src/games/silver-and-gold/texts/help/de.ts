@@ -8,6 +8,6 @@ export const texts = {
   coin: 'Jede *Münze* ist einen Punkt wert und füllt ein Kästchen, und eine volle Viererreihe gewinnt einen Pokal.',
   palm: 'Eine *Palme* zählt sofort: 1 Punkt und 1 weiterer für jede Palme in der Auslage.',
   trophy: 'Eine volle Münzreihe gewinnt den *höchsten verbliebenen Pokal*, also sei vor den anderen da.',
-  seal: 'Ist seine Insel voll, zählt ein *Siegel* für jede fertige Insel seiner Farbe.',
+  seal: 'Das *Siegel* einer fertigen Insel bringt Punkte für jede fertige Insel seiner Farbe.',
   stock: 'Eine Karte vom *Nachziehstapel* kommt blind und kann nicht zurückgelegt werden.',
 }

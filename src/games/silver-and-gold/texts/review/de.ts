@@ -37,9 +37,10 @@ export const texts: Translation<typeof english> = {
   'reason.finishBoth':
     'Das schließt beide Inseln auf einmal ab, für {points} Punkte. Nur fertige Inseln zählen.',
   'reason.finish': 'Das schließt eine Insel ab, für {points} Punkte. Nur fertige Inseln zählen.',
-  'reason.row': 'Das füllt eine Münzreihe und gewinnt den höchsten Pokal, der noch da ist: {trophy} Punkte.',
+  'reason.row':
+    'Das füllt eine Münzreihe und gewinnt den höchsten Pokal, der noch da ist. Er zählt {trophy} {trophy:Punkt|Punkte}.',
   'reason.rowMaybe':
-    'Das füllt eine Münzreihe, und dafür gibt es einen Pokal. Der nächste zählt {trophy} Punkte, wenn ihn nicht in diesem Zug jemand vor dir nimmt.',
+    'Das füllt eine Münzreihe, und dafür gibt es einen Pokal. Der nächste zählt {trophy} {trophy:Punkt|Punkte}, wenn ihn nicht in diesem Zug jemand vor dir nimmt.',
   'reason.palms':
     'Das bringt {points} {points:Punkt|Punkte} für Palmen. Palmen zählen sofort, auch wenn die Insel nie fertig wird.',
   'reason.extras':
@@ -70,8 +71,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.draw': 'im Schnitt besser als die Auslage',
   'short.reason.finishBoth': 'schließt beide Inseln ab ({points} Punkte)',
   'short.reason.finish': 'schließt eine Insel ab ({points} Punkte)',
-  'short.reason.row': 'ein Pokal mit {trophy} Punkten',
-  'short.reason.rowMaybe': 'vielleicht der Pokal mit {trophy} Punkten',
+  'short.reason.row': 'ein Pokal mit {trophy} {trophy:Punkt|Punkten}',
+  'short.reason.rowMaybe': 'vielleicht der Pokal mit {trophy} {trophy:Punkt|Punkten}',
   'short.reason.palms': '{points} {points:Punkt|Punkte} für Palmen',
   'short.reason.extras': '{n} {n:Zusatzfeld|Zusatzfelder}',
   'short.reason.coins': '{n} {n:Münze|Münzen}',
@@ -82,26 +83,26 @@ export const texts: Translation<typeof english> = {
   'short.more.nearly': 'mit {percent} % als Nächstes {points} Punkte',
   'short.more.surely': 'als Nächstes sicher {points} Punkte',
   'short.more.givesUp': 'sofort {points} weniger',
-  'short.more.keepOthers': 'die anderen: {points} in etwa {turns} Zügen',
+  'short.more.keepOthers': 'die anderen nur {points} in etwa {turns} Zügen',
   'short.more.symbols': '{coins} {coins:Münze|Münzen}, {palms} {palms:Palme|Palmen}',
   'short.more.coins': '{coins} {coins:Münze|Münzen}',
   'short.more.palms': '{palms} {palms:Palme|Palmen}',
   'happened.dealt.good':
-    '{when}: {seat} beginnt mit den besseren Inseln: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: {seat} beginnt mit den besseren Inseln und hat damit {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.dealt.bad':
-    '{when}: {seat} beginnt mit den schlechteren Inseln: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: {seat} beginnt mit den schlechteren Inseln und hat damit {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
   'happened.pattern.good':
-    '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: Die nächste Expedition ({pattern}) kommt {seat} gerade recht und bringt {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.pattern.bad':
-    '{when}: Die nächste Expedition ({pattern}) passt {seat} nicht: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: Die nächste Expedition ({pattern}) kommt {seat} ungelegen und kostet {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'happened.finished.good':
-    '{when}: {seat} vollendet eine Insel: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: {seat} vollendet eine Insel und gewinnt {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'happened.finished.bad':
-    '{when}: {seat} vollendet eine Insel, doch andere gewinnen mehr: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: {seat} vollendet eine Insel, verliert aber {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance, weil andere mehr gewinnen.',
   'happened.cards.good':
-    '{when}: Die Züge der anderen und die neuen Karten helfen {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
+    '{when}: Die Züge der anderen und die neuen Karten bringen {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} mehr Siegchance.',
   'happened.cards.bad':
-    '{when}: Die Züge der anderen und die neuen Karten schaden {seat}: {percent} {percent:Prozentpunkt|Prozentpunkte} weniger Siegchance.',
+    '{when}: Die Züge der anderen und die neuen Karten kosten {seat} {percent} {percent:Prozentpunkt|Prozentpunkte} Siegchance.',
   'happened.end.good':
     'Der letzte Zug entscheidet: {seat} gewinnt {percent} {percent:Prozentpunkt|Prozentpunkte}.',
   'happened.end.bad':

@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
   'symbols.trophy':
     '*Pokal:* Vier Münzen füllen eine Reihe. Jede volle Reihe gewinnt den höchsten verbliebenen Pokal: 6, 5, 4, 3, 2, 1. Sind alle sechs vergeben, gibt es für eine Reihe nichts mehr.',
   'symbols.palm':
-    '*Palme:* Sie zählt sofort: 1 Punkt, plus 1 für jede Palme *in der Auslage*. Platz ist für vier; weitere Palmen verfallen.',
+    '*Palme:* Sie bringt sofort 1 Punkt, plus 1 für jede Palme *in der Auslage*. Platz ist für vier; weitere Palmen verfallen.',
   'symbols.caption': 'Zwei Palmen in dieser Auslage: Eine jetzt angekreuzte Palme ist 1 + 2 = 3 wert.',
   'full.title': 'Eine Insel ist fertig',
   'full.aside':

@@ -87,7 +87,7 @@ export const texts: Translation<typeof english> = {
   'status.closed': 'geschlossen',
   created: 'eröffnet am {time}',
   updated: 'zuletzt geändert am {time}',
-  deadline: 'die nächste Uhr läuft ab am {time}',
+  deadline: 'die nächste Uhr läuft am {time} ab',
   watch: 'Zusehen',
   close: 'Tisch schließen',
   'close.one': 'Tisch schließen: {name}',

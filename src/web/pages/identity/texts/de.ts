@@ -35,7 +35,7 @@ export const texts: Translation<typeof english> = {
   'recovery.print': 'Drucken',
   'recovery.copy': 'Kopieren',
   'recovery.copied': 'Kopiert',
-  'recovery.done': 'Ich habe ihn',
+  'recovery.done': 'Ich habe ihn gesichert',
   'recovery.paper': 'Wiederherstellungscode von {name} für Vermeil auf {host}',
   'recovery.paperHint':
     'Öffne {address} und tippe diese Wörter ein. Wer sie hat, kann an deiner Stelle spielen: Bewahre sie sicher auf.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  title: 'Am Zug, wo du auch bist',
+  title: 'Am Zug, wo auch immer du bist',
   lead: 'Erfahre überall, dass ein Tisch auf dich wartet. Solange du den Tisch ansiehst, bleibt es still.',
   nobody:
     'Sobald du an einem Tisch dieses Servers Platz genommen hast, wählst du hier, wie er dich erreicht.',
@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
   'email.at': 'Uhrzeit der täglichen E-Mail',
   'email.dailyAt': 'einmal am Tag um {time}, nach verbleibender Zeit sortiert',
   'email.sent': 'Wir haben einen Link an {address} geschickt. Öffne ihn, um die Adresse zu bestätigen.',
-  'email.unconfirmed': 'noch nicht bestätigt: öffne den Link in unserer E-Mail',
+  'email.unconfirmed': 'noch nicht bestätigt; öffne dazu den Link in unserer E-Mail',
   webhook: 'Discord, Slack oder ntfy',
   'webhook.hint': 'eine Nachricht an deinen eigenen Webhook',
   'webhook.style': 'Dienst',

@@ -16,8 +16,8 @@ export const texts: Translation<typeof english> = {
   'block.words':
     '{name} kann sich nicht mehr zu dir setzen, dich nicht einladen und nicht sehen, wann du da bist, und ihr seht nicht mehr, was ihr schreibt. Eine laufende Partie geht weiter. {name} erfährt davon nichts.',
   'block.keep': 'Nicht blockieren',
-  unblock: 'Freigeben',
-  'unblock.label': '{name} freigeben',
+  unblock: 'Blockierung aufheben',
+  'unblock.label': 'Blockierung von {name} aufheben',
   blocked: 'blockiert',
   blocks: 'Blockiert',
   'blocks.none': 'Du hast niemanden blockiert.',

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
   'luck.adjusted': 'Mit durchschnittlichem Glück wären es *{adjusted}* gewesen.',
   'luck.reviewed': '{reviewed} von {all} Partien sind analysiert.',
   'luck.margin':
-    'Würdest du noch einmal so viele Partien spielen, läge es wahrscheinlich höchstens {margin} daneben.',
+    'Würdest du noch einmal so viele Partien spielen, läge die Zahl wahrscheinlich höchstens {margin} darüber oder darunter.',
   'luck.what': 'Was ist das?',
   'luck.explained':
     'Eine Analyse weiß nach jedem Zug, wie wahrscheinlich jede Person gewinnt. Was am Tisch entschieden wird, ändert das, und ebenso alles, was niemand entschieden hat: was gezogen wurde, was andere verbargen, wie die Wertung ausging. Der zweite Teil ist Glück. Ohne ihn bleibt die Siegchance, die sich aus dem Spiel aller am Tisch ergab.',

@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
-  lead: 'Du hast einen Bot geschrieben? Mit einem Token spielt er hier mit, unter einem Namen, dem alle den Bot ansehen. Gewertete Partien spielt er nie.',
+  lead: 'Du hast einen Bot geschrieben? Mit einem Token spielt er hier mit, unter einem Namen, an dem alle den Bot erkennen. Gewertete Partien spielt er nie.',
   stranger: 'Wähle einen Namen und setz dich einmal an einen Tisch; danach kannst du Programme anlegen.',
   none: 'Noch spielt kein Programm für dich.',
   list: 'Deine Programme',
@@ -21,7 +21,7 @@ export const texts: typeof english = {
   'token.replaced': 'Das vorige Token gilt nicht mehr.',
   'token.copy': 'Kopieren',
   'token.copied': 'Kopiert',
-  'token.done': 'Ich habe es',
+  'token.done': 'Ich habe es gespeichert',
   how: 'So geht es',
   'how.words':
     'Das Programm schickt das Token mit jeder Anfrage: Authorization: Bearer TOKEN. Es eröffnet Tische oder setzt sich dazu, verfolgt sie über einen WebSocket und fragt nach den erlaubten Zügen. Alles Weitere steht in den Beschreibungen; jeder Code-Generator kann sie lesen.',

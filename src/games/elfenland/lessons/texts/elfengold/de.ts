@@ -60,11 +60,11 @@ export const texts: Translation<typeof english> = {
 
   'wizards.title': 'Zauberer und das Ende',
   'wizards.flight':
-    'Wenn ihr mit Zauberern spielt: Einer fliegt dich für 3 Gold in jeden Ort. Tippe Virst an.',
+    'Spielt ihr mit Zauberern, fliegt dich einer für 3 Gold in einen beliebigen Ort. Tippe Virst an.',
   'wizards.flight.other': 'Flieg nach Virst: Von dort geht es auf dem Fluss weiter.',
   'wizards.monster':
     'Ein Zauberer bringt dich auch für 1 Gold am Seeungeheuer vorbei, dann reicht ein Floß. Fahr nach Ixara.',
-  'wizards.monster.other': 'Das kostet mehr als der Fluss nach Ixara: 1 Floß, 1 Zauberer und 1 Gold.',
+  'wizards.monster.other': 'Der Fluss nach Ixara kostet weniger: 1 Floß, 1 Zauberer und 1 Gold.',
   'wizards.reward': 'Der Flug bringt kein Gold, Ixara 3. *Gold nehmen*: Es entscheidet bei Gleichstand.',
   'wizards.reward.other': 'Das war die letzte Runde, Karten helfen nicht mehr. Nimm das Gold.',
   'wizards.won': 'Sechs Runden, je 15 Ortssteine, aber du hast mehr Gold: Du gewinnst!',
