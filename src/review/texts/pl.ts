@@ -20,15 +20,15 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Tura {turn}',
   'when.round': 'Runda {round}',
   'turningPoint.strong':
-    '{when}: {seat} znajduje mocny ruch: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} znajduje mocny ruch, a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.good':
-    '{when}: ruch gracza {by} pomaga graczowi {seat}: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: ruch gracza {by} pomaga graczowi {seat}, a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.bad':
-    '{when}: ruch gracza {by} szkodzi graczowi {seat}: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: ruch gracza {by} szkodzi graczowi {seat}, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} przeocza nieco lepszy ruch: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} przeocza nieco lepszy ruch, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.mistake':
-    '{when}: {seat} popełnia błąd: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} popełnia błąd, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.blunder':
-    '{when}: {seat} popełnia poważny błąd: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} popełnia poważny błąd, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
 }

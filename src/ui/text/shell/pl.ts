@@ -246,9 +246,9 @@ export const texts: Translation<typeof english> = {
   'help.close': 'Jasne',
   'settings.confirm': 'Zatwierdzanie tur',
   'confirm.always': 'zawsze',
-  'confirm.always.hint': 'każdą turę, także dobieranie, licytację i pas',
+  'confirm.always.hint': 'każda tura, także dobieranie, licytacja i pas',
   'confirm.stake': 'gdy to ważne',
-  'confirm.stake.hint': 'tury złożone na planszy i oferty ponad twoje złoto',
+  'confirm.stake.hint': 'tury, które składasz na stole, i oferty bez pokrycia',
   'confirm.never': 'nigdy',
   'confirm.never.hint': 'gotowa tura jest wysyłana od razu; tylko podróż czeka na swój przycisk',
   'settings.pace': 'Tempo botów',
@@ -371,7 +371,7 @@ export const texts: Translation<typeof english> = {
   'replay.all': 'wszyscy',
   'replay.proven': 'Tasowanie jest uczciwe: ziarno zgadza się z sumą kontrolną pokazaną na początku.',
 
-  hint: 'Jaki ruch radzisz?',
+  hint: 'Co radzisz?',
   'hint.thinking': 'Zastanawiam się…',
   'hint.none': 'Tutaj nie mam podpowiedzi.',
   'hint.play': 'Zagraj tak',
@@ -392,7 +392,8 @@ export const texts: Translation<typeof english> = {
   'review.graph': 'Kto prowadził?',
   'review.graphHint': 'szansa na wygraną, tura po turze',
   'review.equals': 'Szanse zakładają, że wszyscy grają równie dobrze.',
-  'review.levels': 'Szanse uwzględniają poziom botów. Ludzie liczą się jako przeciętni przy tym stole.',
+  'review.levels':
+    'Szanse uwzględniają poziom botów. Ludzie są liczeni jako przeciętni gracze przy tym stole.',
   'review.graphWords': 'Szansa na wygraną od początku do końca. {list}',
   'review.course': '{name}: na początku {from}, najwyżej {most}, na końcu {end}',
   'review.points': 'Punkty zwrotne',
@@ -501,7 +502,7 @@ export const texts: Translation<typeof english> = {
   'refused.nameTaken':
     'Ktoś przy tym stole ma już takie samo lub łudząco podobne imię. Najpierw wybierz inne.',
   'refused.badTableName': 'Ta nazwa jest niedozwolona. Użyj widocznych znaków jednego alfabetu, najwyżej 24.',
-  'refused.seatReserved': 'To miejsce jest zarezerwowane: {name}.',
+  'refused.seatReserved': 'To miejsce jest zarezerwowane dla gracza {name}.',
   'refused.noSpectators': 'Tę partię mogą śledzić tylko jej uczestnicy.',
   'refused.tooManyNewTables': 'W krótkim czasie otwarto zbyt wiele stołów. Odczekaj kilka minut.',
   'refused.storageFull':
@@ -556,7 +557,7 @@ export const texts: Translation<typeof english> = {
   'refused.seatNotAway': 'Już jesteś na swoim miejscu.',
   'refused.endTooSoon': 'Taka propozycja padła od ciebie przed chwilą. Poczekaj trochę.',
   'refused.ratedPlaysOn': 'Partię rankingową z botami gra się do końca.',
-  'refused.removedHere': 'Usunięto cię od tego stołu.',
+  'refused.removedHere': 'Usunięto cię z tego stołu.',
   'refused.newTablesOff': 'Na razie nie można otwierać nowych stołów. Trwające partie toczą się dalej.',
   'refused.readOnly': 'Trwają prace na serwerze. Niczego nie można zmienić, a zegary stoją.',
   'refused.banned': 'Masz zakaz wstępu na ten serwer do {date}.',

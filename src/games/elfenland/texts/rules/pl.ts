@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   'goal.title': 'Cel gry',
   'goal.elfenland':
     'Twój elfi but stoi w Elvenhold. W każdym z dwudziestu pozostałych miast leży *znacznik* twojego koloru. Podróżuj i w {rounds} zbierz ich jak najwięcej.',
-  'goal.rounds': 'cztery rundy (w krótkiej grze: trzy)',
+  'goal.rounds': 'cztery rundy (w krótkiej grze trzy)',
   'goal.rounds.3': 'trzy rundy',
   'goal.rounds.4': 'cztery rundy',
   'goal.elfengold':

@@ -24,8 +24,8 @@ export const texts: Record<keyof typeof english, string> = {
   'single.choice.otherwise': 'Prawie: weź pole z monetą.',
 
   'cross.title': 'Krzyżyki i łańcuchy',
-  'cross.one': 'Zakryj *krzyżyk*: daje *dodatkowe pole*. Weź nim monetę.',
-  'cross.one.otherwise': 'Zakryj krzyżyk kształtem, a dodatkowym polem weź monetę.',
+  'cross.one': 'Zakryj *krzyżyk*: daje *dodatkowe pole*. Skreśl nim monetę.',
+  'cross.one.otherwise': 'Zakryj krzyżyk kształtem, a jako dodatkowe pole skreśl monetę.',
   'cross.chain': 'Krzyżyk prowadzi do następnego: skreśl kształt, *drugi krzyżyk*, a potem monetę.',
   'cross.chain.otherwise': 'Od krzyżyka do krzyżyka: drugi daje jeszcze jedno pole.',
 

@@ -8,6 +8,6 @@ export const texts = {
   coin: 'Każda *moneta* to punkt i jedna kratka, a pełny rząd czterech zdobywa puchar.',
   palm: '*Palma* punktuje od razu: 1 punkt i jeszcze 1 za każdą palmę na rynku.',
   trophy: 'Pełny rząd monet zdobywa *najwyższy z pozostałych pucharów*, więc warto się pospieszyć.',
-  seal: 'Gdy jej wyspa jest pełna, *pieczęć* dodaje swoje punkty za każdą ukończoną wyspę w jej kolorze.',
+  seal: '*Pieczęć* na ukończonej wyspie daje punkty za każdą ukończoną wyspę swojego koloru.',
   stock: 'Kartę ze *stosu dobierania* bierzesz w ciemno i nie możesz jej odłożyć.',
 }

@@ -65,15 +65,15 @@ export const texts: Translation<typeof english> = {
     '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
   'short.reason.keepBoth':
     '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
-  'short.reason.take': 'najwięcej punktów na turę: {points} w około {turns}',
+  'short.reason.take': 'najwięcej punktów na turę ({points} w około {turns})',
   'short.reason.takeOne':
     '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
   'short.reason.takeSeal': '{points} {points:punkt|punkty|punktów|punktu} i {seals} z pieczęci',
   'short.reason.takeParts': 'nawet część się opłaca',
   'short.reason.takeLate': 'żaden wybór nie jest lepszy',
   'short.reason.draw': 'średnio lepiej niż z rynku',
-  'short.reason.finishBoth': 'kończy obie wyspy: {points} {points:punkt|punkty|punktów|punktu}',
-  'short.reason.finish': 'kończy wyspę: {points} {points:punkt|punkty|punktów|punktu}',
+  'short.reason.finishBoth': 'kończy obie wyspy ({points} {points:punkt|punkty|punktów|punktu})',
+  'short.reason.finish': 'kończy wyspę ({points} {points:punkt|punkty|punktów|punktu})',
   'short.reason.row': 'puchar wart {trophy}',
   'short.reason.rowMaybe': 'może puchar wart {trophy}',
   'short.reason.palms': '{points} {points:punkt|punkty|punktów|punktu} za palmy',
@@ -86,26 +86,26 @@ export const texts: Translation<typeof english> = {
   'short.more.nearly': '{percent}% szans na {points} {points:punkt|punkty|punktów|punktu} w następnej turze',
   'short.more.surely': 'na pewno {points} {points:punkt|punkty|punktów|punktu} w następnej turze',
   'short.more.givesUp': 'od razu o {points} mniej',
-  'short.more.keepOthers': 'pozostałe: {points} w około {turns} {turns:tury|tur|tur|tury}',
+  'short.more.keepOthers': 'pozostałe tylko {points} w około {turns} {turns:tury|tur|tur|tury}',
   'short.more.symbols': '{coins} {coins:moneta|monety|monet}, {palms} {palms:palma|palmy|palm}',
   'short.more.coins': '{coins} {coins:moneta|monety|monet}',
   'short.more.palms': '{palms} {palms:palma|palmy|palm}',
   'happened.dealt.good':
-    '{when}: {seat} zaczyna z lepszymi wyspami: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} zaczyna z lepszymi wyspami, a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.dealt.bad':
-    '{when}: {seat} zaczyna z gorszymi wyspami: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} zaczyna z gorszymi wyspami, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.pattern.good':
-    '{when}: {seat} zyskuje na następnej wyprawie ({pattern}): szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} zyskuje na następnej wyprawie ({pattern}), a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.pattern.bad':
-    '{when}: {seat} traci na następnej wyprawie ({pattern}): szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} traci na następnej wyprawie ({pattern}), a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.finished.good':
-    '{when}: {seat} kończy wyspę: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} kończy wyspę, a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.finished.bad':
-    '{when}: {seat} kończy wyspę, ale inni zyskują więcej: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} kończy wyspę, ale inni zyskują więcej, więc szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.cards.good':
-    '{when}: {seat} zyskuje na ruchach innych i nowych kartach: szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} zyskuje na ruchach innych i nowych kartach, a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.cards.bad':
-    '{when}: {seat} traci na ruchach innych i nowych kartach: szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: {seat} traci na ruchach innych i nowych kartach, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.end.good':
     'Ostatnia tura rozstrzyga: {seat} zyskuje {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'happened.end.bad':

@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
   'symbols.trophy':
     '*Puchar:* cztery monety zapełniają rząd. Za pełny rząd bierze się najwyższy z pozostałych pucharów: 6, 5, 4, 3, 2, 1. Gdy rozdano już wszystkie sześć, rząd nie daje nic.',
   'symbols.palm':
-    '*Palma:* liczy się od razu: 1 punkt, plus 1 za każdą palmę *na rynku*. Miejsca jest na cztery; następne palmy przepadają.',
+    '*Palma:* daje od razu 1 punkt, plus 1 za każdą palmę *na rynku*. Miejsca jest na cztery; następne palmy przepadają.',
   'symbols.caption': 'Na tym rynku są dwie palmy: palma skreślona teraz jest warta 1 + 2 = 3.',
   'full.title': 'Wyspa ukończona',
   'full.aside':

@@ -6,6 +6,6 @@ export const texts: Translation<typeof english> = {
   'link.players': 'Ten link mogą otworzyć tylko gracze.',
   'copy.link': 'Kopiuj link',
   embed: 'Na własnej stronie',
-  'embed.words': 'Ten kod pokazuje planszę na żywo na innej stronie, bez żadnych przycisków.',
+  'embed.words': 'Ten kod pokazuje stół na żywo na innej stronie, bez żadnych przycisków.',
   'copy.code': 'Kopiuj kod',
 }

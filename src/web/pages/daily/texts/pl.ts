@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   'luck.title': 'To samo szczęście dla wszystkich',
   luck: 'Każdy stos leży u wszystkich w tej samej kolejności, cokolwiek wybierzesz.',
   'try.title': 'Liczy się jedna próba',
-  try: 'Liczy się pierwsza partia. Do północy UTC możesz ją przerwać i dokończyć, ale nikt nie zaczyna od nowa.',
+  try: 'Liczy się pierwsza partia. Do północy UTC możesz ją przerwać i dokończyć, ale nie możesz zacząć od nowa.',
 
   alone: 'solo, na punkty',
   bots: {

@@ -45,7 +45,7 @@ export const texts: Translation<typeof english> = {
   'handle.saved': 'Zapisano.',
   'handle.bad':
     'Dozwolone jest od 3 do 20 znaków: litery bez ogonków i kresek, cyfry oraz pojedyncze łączniki między nimi.',
-  data: 'Daj mi moje dane',
+  data: 'Moje dane',
   'data.hint': 'wszystko, co ten serwer o tobie wie, w jednym pliku',
   'data.get': 'Pobierz',
   delete: 'Usuń mnie',

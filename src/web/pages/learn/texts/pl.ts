@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
-  lead: '{lessons} {lessons:krótka lekcja|krótkie lekcje|krótkich lekcji} na prawdziwej planszy, razem około {n} {n:minuty|minut}.',
+  lead: '{lessons} {lessons:krótka lekcja|krótkie lekcje|krótkich lekcji} przy prawdziwym stole, razem około {n} {n:minuty|minut}.',
   lessons: 'Lekcje',
   steps: '{n} {n:krok|kroki|kroków}',
   done: 'gotowe',

@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
   'remove.one': 'Usuń: {label}',
   failing: 'ostatnie wiadomości nie dotarły',
   live: 'Także stoły na żywo',
-  'live.hint': 'w przeciwnym razie tylko stoły z dniami na ruch',
+  'live.hint': 'w przeciwnym razie tylko partie korespondencyjne',
   reminder: 'Przypomnienie',
   'reminder.hint': 'gdy zostanie jedna czwarta czasu, zanim zastąpi cię bot',
   quiet: 'Godziny ciszy',

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   renewOne: 'Nowy token dla programu {name}',
   drop: 'Usuń',
   dropOne: 'Usuń program {name}',
-  dropped: 'Usunięto. Tam, gdzie siedział, grają dalej tutejsze boty.',
+  dropped: 'Usunięto. Jego miejsca przejmują boty serwera.',
   name: 'Nazwa',
   'name.hint': 'przy stole kończy się na „(bot)”',
   add: 'Dodaj program',

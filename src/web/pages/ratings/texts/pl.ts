@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
   between: 'między botami „{below}” a „{above}”',
   above: 'powyżej bota „{level}”',
   unsure: 'jeszcze bardzo niepewny',
-  graph: 'Ranking w ostatnich partiach (liczba: {n}): od {first} do {last}',
+  graph: 'Ranking w {n} {n:ostatniej partii|ostatnich partiach}: od {first} do {last}',
   here: 'Rankingi przy tym stole',
   change: '{before} → {after}',
   'change.spoken': '{name}: z {before} na {after}',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Kiedy cię nie ma',
-  lead: 'Przy stołach z dniami na ruch twój zegar stoi, gdy śpisz i gdy masz urlop.',
+  lead: 'W partiach korespondencyjnych twój zegar stoi, gdy śpisz i gdy masz urlop.',
   sleep: 'Godziny snu',
   'sleep.hint': 'przy wszystkich twoich stołach, czas: {zone}; zmiany obowiązują od jutra',
   'sleep.from': 'sen od',
@@ -12,10 +12,10 @@ export const texts: Translation<typeof english> = {
   saved: 'Zapisano.',
   holidays: 'Urlop',
   'holidays.left': {
-    one: 'został {n} dzień z {all} w roku; widać go przy wszystkich twoich stołach',
-    few: 'zostały {n} dni z {all} w roku; widać je przy wszystkich twoich stołach',
-    many: 'zostało {n} dni z {all} w roku; widać je przy wszystkich twoich stołach',
-    other: 'zostało {n} dnia z {all} w roku; widać je przy wszystkich twoich stołach',
+    one: 'został {n} dzień z {all} w roku; urlop widać przy wszystkich twoich stołach',
+    few: 'zostały {n} dni z {all} w roku; urlop widać przy wszystkich twoich stołach',
+    many: 'zostało {n} dni z {all} w roku; urlop widać przy wszystkich twoich stołach',
+    other: 'zostało {n} dnia z {all} w roku; urlop widać przy wszystkich twoich stołach',
   },
   'holidays.from': 'pierwszy dzień',
   'holidays.days': 'liczba dni',

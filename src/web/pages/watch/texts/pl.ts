@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Stań przy relingu: te partie może oglądać każdy.',
+  lead: 'Te partie może oglądać każdy.',
   none: 'Teraz nie ma czego oglądać. Stoły otwarte dla wszystkich pojawią się tutaj, gdy tylko zacznie się gra.',
   top: 'Warto obejrzeć',
   picture: '{game}: stan gry w tej chwili',

@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
 
   'wizards.title': 'Czarodzieje i koniec',
   'wizards.flight':
-    'W grze z czarodziejami: jeden przeniesie cię do dowolnego miasta za 3 sztuki złota. Dotknij Virst.',
+    'W grze z czarodziejami jeden z nich przeniesie cię do dowolnego miasta za 3 sztuki złota. Dotknij Virst.',
   'wizards.flight.other': 'Leć do Virst: stamtąd płynie dalej rzeka.',
   'wizards.monster':
     'Za 1 sztukę złota czarodziej omija też potwora, więc wystarczy jedna tratwa. Płyń do Ixary.',

@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   'planning.dragon.other': 'To nie po drodze. Połóż smoka między Feodorem a Al’Baran.',
   'planning.pass': 'Droga gotowa, więc *Pas*. Planowanie kończy się, gdy wszyscy po kolei spasują.',
   'planning.pass.other': 'W tej rundzie nic więcej nie potrzebujesz. Zachowaj to i spasuj.',
-  'planning.go': 'Dotknij Al’Baran, a plansza znajdzie całą trasę. Potem *W drogę*.',
+  'planning.go': 'Dotknij Al’Baran, a mapa znajdzie całą trasę. Potem *W drogę*.',
   'planning.go.other': 'Twoje karty prowadzą dalej: dotknij Al’Baran.',
   'planning.limit': 'Po podróży zostają ci cztery karty. Wskaż tę najmniej potrzebną, potem *Odrzuć*.',
 
