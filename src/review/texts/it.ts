@@ -20,15 +20,15 @@ export const texts: Translation<typeof english> = {
   'when.turn': 'Turno {turn}',
   'when.round': 'Round {round}',
   'turningPoint.strong':
-    '{when}: {seat} trova una mossa forte: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} trova una mossa forte, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.others.good':
-    '{when}: la mossa di {by} aiuta {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la mossa di {by} aiuta {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.others.bad':
-    '{when}: la mossa di {by} danneggia {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la mossa di {by} danneggia {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.inaccuracy':
-    '{when}: {seat} non vede una mossa un po’ migliore: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} non vede una mossa un po’ migliore, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.mistake':
-    '{when}: {seat} commette un errore: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} commette un errore, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.blunder':
-    '{when}: {seat} commette un errore grave: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} commette un errore grave, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
 }

@@ -190,7 +190,7 @@ export const texts: Translation<typeof english> = {
   'order.passing': 'Passa per me in questa fase',
   'order.passing.about':
     'Il tavolo passa per te fino alla fine della fase, anche quando non ci sei. Se qualcuno ostacola il tuo viaggio migliore, decidi tu.',
-  'order.acting': 'Le tue istruzioni rispondono tra un attimo.',
+  'order.acting': 'Le tue istruzioni entrano in azione tra un attimo.',
   'order.hindered': 'Qualcuno ha ostacolato il tuo viaggio: le istruzioni aspettano te.',
   'auction.passed': 'passa',
   'auction.barred': 'non ha potuto pagare',

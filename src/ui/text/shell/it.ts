@@ -113,7 +113,7 @@ export const texts: Translation<typeof english> = {
   'new.start': 'Inizia',
   'new.solo': 'In solitario: a caccia di punti (variante non ufficiale).',
   'level.random': 'casuale',
-  'level.greedy': 'goloso',
+  'level.greedy': 'avido',
   'level.playful': 'giocoso',
   'level.carefree': 'spensierato',
   'level.gentle': 'gentile',
@@ -216,7 +216,7 @@ export const texts: Translation<typeof english> = {
   'confirm.always': 'sempre',
   'confirm.always.hint': 'ogni turno, anche pescare, offrire o passare',
   'confirm.stake': 'quando conta',
-  'confirm.stake.hint': 'i turni composti sul tabellone e le offerte oltre il tuo oro',
+  'confirm.stake.hint': 'i turni che componi sul tavolo e le offerte oltre il tuo oro',
   'confirm.never': 'mai',
   'confirm.never.hint': 'un turno completo parte subito; solo un viaggio aspetta il suo pulsante',
   'settings.pace': 'Velocità dei bot',
@@ -328,7 +328,8 @@ export const texts: Translation<typeof english> = {
   'replay.step': 'Passo {n} di {of}',
   'replay.eyes': 'Visto da',
   'replay.all': 'tutti',
-  'replay.proven': 'La mescolata è verificata: il seme corrisponde all’impronta mostrata all’inizio.',
+  'replay.proven':
+    'Il mazzo è stato mescolato onestamente: il seme corrisponde all’impronta mostrata all’inizio.',
 
   hint: 'Tu che faresti?',
   'hint.thinking': 'Ci penso…',
@@ -522,7 +523,8 @@ export const texts: Translation<typeof english> = {
   'refused.ratedPlaysOn': 'Una partita classificata contro i bot si gioca fino in fondo.',
   'refused.removedHere': 'Ti hanno allontanato da questo tavolo.',
   'refused.newTablesOff': 'Per ora niente nuovi tavoli. Le partite in corso continuano.',
-  'refused.readOnly': 'Il server è in manutenzione. Non si può cambiare nulla e nessun orologio corre.',
+  'refused.readOnly':
+    'Il server è in manutenzione. Non si può cambiare nulla e tutti gli orologi sono fermi.',
   'refused.banned': 'Non puoi usare questo server fino al {date}.',
   'refused.adminOnly': 'Questo token non è valido.',
   'refused.noSuchGuest': 'Questa persona non esiste.',

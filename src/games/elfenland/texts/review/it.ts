@@ -67,9 +67,9 @@ export const texts: Translation<typeof english> = {
   'reason.show': 'L’altra tessera vale di più e resta nascosta.',
   'reason.showSame': 'Le due tessere sono uguali.',
   'reason.bid': 'Per il piano questa tessera vale almeno {gold} {gold:moneta|monete} d’oro.',
-  'reason.noBid': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro: è troppo.',
+  'reason.noBid': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, ed è troppo.',
   'reason.noBidTowns':
-    'Renderebbe {n:raggiungibile|raggiungibili} {n} città in più, ma la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro: è troppo.',
+    'Renderebbe {n:raggiungibile|raggiungibili} {n} città in più, ma la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, ed è troppo.',
   'reason.noGold': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, e ne hai {gold}.',
   'reason.discard': 'È ciò che mancherà di meno nei prossimi viaggi.',
   'reason.keep': 'In media è ciò che aiuta di più.',
@@ -104,7 +104,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.spare': 'il tuo piano non ne ha bisogno',
   'short.reason.hinders': 'ostacola {by} in circa il {percent}% dei casi',
   'short.reason.pass': 'nessuna tessera aggiunge città',
-  'short.reason.passWait': 'aspetta: ancora {n} città in più',
+  'short.reason.passWait': 'meglio aspettare, ancora {n} città in più',
   'short.reason.passKeep': 'meglio senza, nonostante {n} città',
   'short.reason.travel': '{towns} {towns:nuova|nuove} città, finisce a {town}',
   'short.reason.travelWithoutTowns': 'finisce a {town}, nessuna nuova città',
@@ -140,17 +140,17 @@ export const texts: Translation<typeof english> = {
   'short.more.worth': 'vale {gold} {gold:moneta|monete} d’oro',
   'short.more.gold': 'poi {gold} {gold:moneta|monete} d’oro',
   'happened.round.good':
-    '{when}: la nuova mano e i viaggi degli altri aiutano {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la nuova mano e i viaggi degli altri aiutano {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.round.bad':
-    '{when}: la nuova mano e i viaggi degli altri ostacolano {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la nuova mano e i viaggi degli altri ostacolano {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.table.good':
-    '{when}: ciò che arriva sul tavolo aiuta {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: ciò che arriva sul tavolo aiuta {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.table.bad':
-    '{when}: ciò che arriva sul tavolo ostacola {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: ciò che arriva sul tavolo ostacola {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.journey.good':
-    '{when}: i viaggi vanno bene per {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: i viaggi vanno bene per {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.journey.bad':
-    '{when}: i viaggi vanno male per {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: i viaggi vanno male per {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.good':
     'L’ultimo viaggio decide: {seat} guadagna {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.bad':

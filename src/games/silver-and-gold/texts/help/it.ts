@@ -8,6 +8,6 @@ export const texts = {
   coin: 'Ogni *moneta* vale un punto e riempie uno spazio, e una fila di quattro vince un trofeo.',
   palm: 'Una *palma* conta subito: 1 punto, più 1 per ogni palma nel mercato.',
   trophy: 'Una fila di monete piena vince il *trofeo più alto* rimasto: arriva prima degli altri.',
-  seal: 'Quando la sua isola è piena, un *sigillo* dà i suoi punti per ogni isola completata del suo colore.',
+  seal: 'Il *sigillo* di un’isola completata dà punti per ogni isola completata del suo colore.',
   stock: 'Una carta del *mazzo* arriva alla cieca e non si può rimettere a posto.',
 }

@@ -62,14 +62,14 @@ export const texts: Translation<typeof english> = {
   'more.palms': 'Ha {palms} {palms:palma|palme}.',
   'short.reason.keep': '{points} punti, circa {turns} turni',
   'short.reason.keepBoth': '{points} punti, circa {turns} turni',
-  'short.reason.take': 'più punti per turno: {points} in circa {turns}',
+  'short.reason.take': 'più punti per turno ({points} in circa {turns})',
   'short.reason.takeOne': '{points} punti, circa {turns} turni',
   'short.reason.takeSeal': '{points} punti e {seals} dai sigilli',
   'short.reason.takeParts': 'anche una parte rende',
   'short.reason.takeLate': 'nessuna scelta vale di più',
   'short.reason.draw': 'in media meglio del mercato',
-  'short.reason.finishBoth': 'completa tutte e due le isole: {points} punti',
-  'short.reason.finish': 'completa un’isola: {points} punti',
+  'short.reason.finishBoth': 'completa tutte e due le isole ({points} punti)',
+  'short.reason.finish': 'completa un’isola ({points} punti)',
   'short.reason.row': 'un trofeo da {trophy} {trophy:punto|punti}',
   'short.reason.rowMaybe': 'forse il trofeo da {trophy} {trophy:punto|punti}',
   'short.reason.palms': '{points} {points:punto|punti} per le palme',
@@ -79,29 +79,29 @@ export const texts: Translation<typeof english> = {
   'short.reason.fitsAll': 'ci sta ogni prossima spedizione',
   'short.reason.cells': '{n} {n:casella segnata|caselle segnate}',
   'short.reason.lastTurn': 'più nulla da guadagnare',
-  'short.more.nearly': '{percent}%: {points} punti al prossimo turno',
+  'short.more.nearly': 'con il {percent}% {points} punti al prossimo turno',
   'short.more.surely': '{points} punti sicuri al prossimo turno',
   'short.more.givesUp': '{points} in meno subito',
-  'short.more.keepOthers': 'le altre: {points} in circa {turns} turni',
+  'short.more.keepOthers': 'le altre solo {points} in circa {turns} turni',
   'short.more.symbols': '{coins} {coins:moneta|monete}, {palms} {palms:palma|palme}',
   'short.more.coins': '{coins} {coins:moneta|monete}',
   'short.more.palms': '{palms} {palms:palma|palme}',
   'happened.dealt.good':
-    '{when}: {seat} comincia con le isole migliori: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} comincia con le isole migliori, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.dealt.bad':
-    '{when}: {seat} comincia con le isole peggiori: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} comincia con le isole peggiori, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.pattern.good':
-    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.pattern.bad':
-    '{when}: la spedizione seguente ({pattern}) non aiuta {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la spedizione seguente ({pattern}) non aiuta {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.finished.good':
-    '{when}: {seat} completa un’isola: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} completa un’isola, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.finished.bad':
-    '{when}: {seat} completa un’isola, ma altri guadagnano di più: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: {seat} completa un’isola, ma altri guadagnano di più, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.cards.good':
-    '{when}: le mosse degli altri e le nuove carte aiutano {seat}: le possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: le mosse degli altri e le nuove carte aiutano {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.cards.bad':
-    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}: le possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.good':
     'L’ultimo turno decide: {seat} guadagna {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.bad':

@@ -26,7 +26,7 @@ export const texts: Translation<typeof english> = {
   'symbols.trophy':
     '*Trofeo:* quattro monete completano una fila. Ogni fila completa vince il trofeo più alto rimasto: 6, 5, 4, 3, 2, 1. Quando i sei trofei sono finiti, una fila non vince più nulla.',
   'symbols.palm':
-    '*Palma:* conta subito: 1 punto, più 1 per ogni palma *nel mercato*. C’è posto per quattro; le palme successive vanno perse.',
+    '*Palma:* dà subito 1 punto, più 1 per ogni palma *nel mercato*. C’è posto per quattro; le palme successive vanno perse.',
   'symbols.caption': 'Due palme in questo mercato: una palma segnata ora vale 1 + 2 = 3.',
   'full.title': 'Un’isola è completa',
   'full.aside':

@@ -6,6 +6,6 @@ export const texts: Translation<typeof english> = {
   'link.players': 'Solo i giocatori possono aprire questo link.',
   'copy.link': 'Copia il link',
   embed: 'Sulla tua pagina',
-  'embed.words': 'Questo codice mostra il tabellone dal vivo su un’altra pagina, senza niente da premere.',
+  'embed.words': 'Questo codice mostra il tavolo in diretta su un’altra pagina, senza pulsanti.',
   'copy.code': 'Copia il codice',
 }

@@ -54,7 +54,7 @@ export const texts: Translation<typeof english> = {
   'readOnly.since': 'dal {time}',
   'readOnly.begin': 'Inizia la manutenzione',
   'readOnly.beginWords':
-    'Finché non la termini non si può cambiare nulla, non si accettano mosse e nessun orologio corre.',
+    'Finché non la termini non si può cambiare nulla, non si accettano mosse e tutti gli orologi sono fermi.',
   'readOnly.end': 'Termina la manutenzione',
   'readOnly.endWords': 'Si riprende a giocare e ogni orologio recupera il tempo.',
   announcement: 'Annuncio',

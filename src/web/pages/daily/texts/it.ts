@@ -11,7 +11,7 @@ export const texts: Translation<typeof english> = {
   'luck.title': 'La stessa fortuna per tutti',
   luck: 'Ogni mazzo ha lo stesso ordine per tutti, qualunque cosa tu scelga.',
   'try.title': 'Conta un solo tentativo',
-  try: 'Conta la tua prima partita. Fino a mezzanotte UTC puoi lasciarla e riprenderla, ma nessuno ricomincia.',
+  try: 'Conta la tua prima partita. Fino a mezzanotte UTC puoi lasciarla e riprenderla, ma non puoi ricominciare.',
 
   alone: 'in solitario, a punti',
   bots: { one: 'contro {n} bot: {levels}', other: 'contro {n} bot: {levels}' },

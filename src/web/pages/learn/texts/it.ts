@@ -1,7 +1,7 @@
 import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
-  lead: '{lessons} brevi lezioni sul vero tabellone, circa {n} {n:minuto|minuti} in tutto.',
+  lead: '{lessons} brevi lezioni a un vero tavolo, circa {n} {n:minuto|minuti} in tutto.',
   lessons: 'Lezioni',
   steps: '{n} {n:passo|passi}',
   done: 'fatta',

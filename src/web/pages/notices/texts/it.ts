@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
   'remove.one': 'Rimuovi: {label}',
   failing: 'gli ultimi messaggi non sono arrivati',
   live: 'Anche ai tavoli dal vivo',
-  'live.hint': 'altrimenti solo ai tavoli con giorni per mossa',
+  'live.hint': 'altrimenti solo nelle partite per corrispondenza',
   reminder: 'Promemoria',
   'reminder.hint': 'quando ti resta un quarto del tempo, prima che subentri un bot',
   quiet: 'Ore di silenzio',

@@ -80,7 +80,10 @@ export const texts: Translation<typeof english> = {
   favourites: 'Preferiti',
   calendar: 'Calendario',
   'calendar.year': 'Partite nel {year}: {n}',
-  'calendar.day': { one: '{day}: {n} partita, vinte: {won}', other: '{day}: {n} partite, vinte: {won}' },
+  'calendar.day': {
+    one: '{day}: {n} partita, {won} {won:vinta|vinte}',
+    other: '{day}: {n} partite, {won} {won:vinta|vinte}',
+  },
   'calendar.before': 'Anno precedente',
   'calendar.after': 'Anno successivo',
   month: 'Mese',

@@ -12,7 +12,7 @@ export const texts: typeof english = {
   renewOne: 'Nuovo token per {name}',
   drop: 'Elimina',
   dropOne: 'Elimina {name}',
-  dropped: 'Eliminato. Al suo posto giocano i bot della casa.',
+  dropped: 'Eliminato. I suoi posti passano ai bot del server.',
   name: 'Nome',
   'name.hint': 'al tavolo finisce con «(bot)»',
   add: 'Aggiungi un programma',

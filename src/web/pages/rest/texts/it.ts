@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   title: 'Quando non ci sei',
-  lead: 'Ai tavoli con giorni per mossa il tuo orologio si ferma mentre dormi e quando sei in ferie.',
+  lead: 'Nelle partite per corrispondenza il tuo orologio si ferma mentre dormi e quando sei in ferie.',
   sleep: 'Ore di sonno',
   'sleep.hint': 'a tutti i tuoi tavoli, ora di {zone}; le modifiche valgono da domani',
   'sleep.from': 'sonno dalle',
@@ -12,8 +12,8 @@ export const texts: Translation<typeof english> = {
   saved: 'Salvato.',
   holidays: 'Ferie',
   'holidays.left': {
-    one: 'resta {n} giorno su {all} all’anno; si vede a tutti i tuoi tavoli',
-    other: 'restano {n} giorni su {all} all’anno; si vedono a tutti i tuoi tavoli',
+    one: 'resta {n} giorno su {all} all’anno; le ferie si vedono a tutti i tuoi tavoli',
+    other: 'restano {n} giorni su {all} all’anno; le ferie si vedono a tutti i tuoi tavoli',
   },
   'holidays.from': 'primo giorno',
   'holidays.days': 'giorni',

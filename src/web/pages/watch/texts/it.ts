@@ -2,10 +2,10 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  lead: 'Affacciati al parapetto: queste partite può guardarle chiunque.',
+  lead: 'Queste partite può guardarle chiunque.',
   none: 'Al momento non c’è nessuna partita da guardare. I tavoli aperti a tutti compaiono qui appena si comincia.',
   top: 'Il tavolo da seguire',
-  picture: '{game}: il tabellone in questo momento',
+  picture: '{game}: la partita in questo momento',
   round: 'Round {now} di {of}',
   watching: { one: '{n} persona guarda', other: '{n} persone guardano' },
   turn: 'Tocca a {name}',

@@ -58,10 +58,10 @@ export const texts: Translation<typeof english> = {
 
   'wizards.title': 'I maghi e la fine',
   'wizards.flight':
-    'Se si gioca con i maghi: uno ti porta in volo in qualsiasi città per 3 monete. Tocca Virst.',
+    'Quando si gioca con i maghi, uno ti porta in volo in qualsiasi città per 3 monete. Tocca Virst.',
   'wizards.flight.other': 'Vola a Virst: da lì parte un fiume.',
   'wizards.monster': 'Per 1 moneta un mago supera anche il mostro marino: basta una zattera. Vai a Ixara.',
-  'wizards.monster.other': 'Costa più del fiume per Ixara: 1 zattera, 1 mago e 1 moneta.',
+  'wizards.monster.other': 'Il fiume per Ixara costa meno: 1 zattera, 1 mago e 1 moneta.',
   'wizards.reward': 'Il volo non rende nulla, Ixara 3 monete. *Prendi l’oro*: decide in caso di parità.',
   'wizards.reward.other': 'È l’ultimo round, le carte non servono più. Prendi l’oro.',
   'wizards.won': 'Sei round, 15 segnalini a testa, ma hai più oro: vinci tu!',

@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   'planning.dragon': 'Un drago attraversa il deserto con una carta: piazzalo sulla strada per Al’Baran.',
   'planning.dragon.other': 'È fuori dal tuo percorso. Piazza il drago tra Feodor e Al’Baran.',
   'planning.pass': 'La tua strada è pronta: *Passa*. La fase finisce quando tutti passano di seguito.',
-  'planning.pass.other': 'In questo round non ti serve altro. Tienilo e passa.',
+  'planning.pass.other': 'In questo round non ti serve altro. Tieni la tessera e passa.',
   'planning.go': 'Tocca Al’Baran: la mappa trova tutto il percorso. Poi *Parti*.',
   'planning.go.other': 'Le tue carte ti portano più lontano: tocca Al’Baran.',
   'planning.limit': 'Dopo il viaggio tieni quattro carte. Scegli la meno utile, poi *Scarta*.',
