@@ -25,14 +25,14 @@ are only warnings.`,
     })
     if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
     const backups = values.backups ?? (process.env.VERMEIL_BACKUPS || undefined)
-    const patient = {
+    const server = {
       ...serverPlace(values, process.env),
       ...optionsFromEnvironment(process.env),
       ...(backups === undefined ? {} : { backups }),
     }
     // Imported only here, so that the other commands start faster.
     const { examine } = await import('../../server/doctor/examine.ts')
-    const findings = await examine(patient)
+    const findings = await examine(server)
     if (values.json) printJson({ findings })
     else printLine(reportOf(findings))
     return findings.some(({ state }) => state === 'fail') ? 1 : 0

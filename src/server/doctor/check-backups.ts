@@ -1,8 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '../../kernel/time-units.ts'
+import type { ExaminedServer, Probes } from './examined-server.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
-import type { Instruments, Patient } from './patient.ts'
 
 const { ok, warn, fail } = findingsOf('backups')
 
@@ -16,7 +16,7 @@ const MAKE_ONE = 'Make one every day, as docs/hosting.md ("Backup") says.'
 const BEGINNINGS = ['SQLite format 3', 'PGDMP']
 
 /** Whether there is a recent copy of the data. */
-export async function checkBackups({ backups, data }: Patient, { now }: Instruments): Promise<Finding> {
+export async function checkBackups({ backups, data }: ExaminedServer, { now }: Probes): Promise<Finding> {
   if (backups === undefined)
     return warn(
       'Nobody has said where the backups are.',

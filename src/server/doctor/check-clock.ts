@@ -1,5 +1,5 @@
+import type { Probes } from './examined-server.ts'
 import { type Finding, findingsOf } from './finding.ts'
-import type { Instruments } from './patient.ts'
 import type { Stored } from './stored.ts'
 
 const { ok, warn, fail } = findingsOf('clock')
@@ -13,7 +13,7 @@ const SET_IT =
   'Let the system set its clock by the network: timedatectl set-ntp true, on this machine and on that of the database.'
 
 /** Whether the time of this machine can be right. */
-export function checkClock(stored: Stored, { now }: Instruments): Finding {
+export function checkClock(stored: Stored, { now }: Probes): Finding {
   if (stored.kind !== 'found') return ok('There is nothing stored to compare the clock with.')
   const { ahead, lastDeal } = stored
   if (lastDeal !== undefined && lastDeal > now() + TOLERANCE)

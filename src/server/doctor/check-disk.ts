@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FULL } from '../health/room.ts'
+import type { ExaminedServer, Probes } from './examined-server.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
-import type { Instruments, Patient } from './patient.ts'
 import type { Stored } from './stored.ts'
 
 const { ok, warn, fail } = findingsOf('disk')
@@ -13,9 +13,9 @@ const TIGHT = 0.8
 
 /** Whether there is room, and whether it can be written to. */
 export async function checkDisk(
-  { data, database, quota }: Patient,
+  { data, database, quota }: ExaminedServer,
   stored: Stored,
-  { disk }: Instruments,
+  { disk }: Probes,
 ): Promise<Finding> {
   const size = stored.kind === 'found' ? stored.size : 0
   const quotaFinding = quota === undefined ? undefined : judge(size / quota, 'of VERMEIL_QUOTA is used')

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
+import { EXAMINATION_TIMEOUT, type ExaminedServer } from './examined-server.ts'
 import { type Finding, findingsOf } from './finding.ts'
-import { EXAMINATION_TIMEOUT, type Patient } from './patient.ts'
 
 const { ok, warn, fail } = findingsOf('mail')
 
 /** Whether the mail server accepts us. Nothing is sent. */
-export async function checkMail({ mail, origins }: Patient): Promise<Finding> {
+export async function checkMail({ mail, origins }: ExaminedServer): Promise<Finding> {
   if (!mail) return ok('No mail server is set, so players are not offered e-mail.')
   if (origins.length === 0)
     return warn(

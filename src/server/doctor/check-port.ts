@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import type { ExaminedServer, Probes } from './examined-server.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
-import type { Instruments, Patient } from './patient.ts'
 
 const { ok, warn, fail } = findingsOf('port')
 
 /** Whether a server can listen there, or already does. */
-export async function checkPort(patient: Patient, instruments: Instruments): Promise<Finding> {
-  const { port, host } = patient
+export async function checkPort(server: ExaminedServer, probes: Probes): Promise<Finding> {
+  const { port, host } = server
   const code = await tryListening(port, host)
   if (code === undefined) return ok(port === 0 ? 'Any free port will be used.' : `Port ${port} is free.`)
-  if (code === 'EADDRINUSE') return whoListens(patient, instruments)
+  if (code === 'EADDRINUSE') return whoListens(server, probes)
   if (code === 'EACCES')
     return fail(
       `This user may not listen on port ${port}.`,
@@ -39,19 +39,19 @@ async function tryListening(port: number, host = '0.0.0.0'): Promise<string | un
 }
 
 /** The address at which the server can be asked from this machine. */
-function localUrl({ port, host = '0.0.0.0' }: Patient): string {
+function localUrl({ port, host = '0.0.0.0' }: ExaminedServer): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-async function whoListens(patient: Patient, { fetch }: Instruments): Promise<Finding> {
-  const { port } = patient
+async function whoListens(server: ExaminedServer, { fetch }: Probes): Promise<Finding> {
+  const { port } = server
   const stranger = fail(
     `Another program listens on port ${port}.`,
     `Stop it (ss -ltnp shows which one it is), or choose another port with --port.`,
   )
   try {
-    const response = await fetch(`${localUrl(patient)}/health`)
+    const response = await fetch(`${localUrl(server)}/health`)
     const body: unknown = await response.json()
     const status = body instanceof Object && 'status' in body ? body.status : undefined
     if (status === 'ok') return ok(`Vermeil is running on port ${port} and is well.`)

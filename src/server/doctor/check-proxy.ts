@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import * as v from 'valibot'
 import { WebSocket } from 'ws'
 import { SEEN_PATH } from '../http/seen-request.ts'
+import { EXAMINATION_TIMEOUT, type ExaminedServer, type Probes } from './examined-server.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
-import { EXAMINATION_TIMEOUT, type Instruments, type Patient } from './patient.ts'
 
 const { ok, warn, fail } = findingsOf('proxy')
 
@@ -20,8 +20,8 @@ const SeenSchema = v.object({
 type Seen = v.InferOutput<typeof SeenSchema>
 
 /** Whether the proxy tells the server who visits it, and whether visitors can lie about that. */
-export async function checkProxy(patient: Patient, instruments: Instruments): Promise<Finding> {
-  const { origins, trustProxy } = patient
+export async function checkProxy(server: ExaminedServer, probes: Probes): Promise<Finding> {
+  const { origins, trustProxy } = server
   const [origin] = origins
   if (origin === undefined)
     return trustProxy
@@ -33,13 +33,13 @@ export async function checkProxy(patient: Patient, instruments: Instruments): Pr
       `Visitors open ${origin}, but the server does not know that its proxy uses https.`,
       'Start it with --trust-proxy.',
     )
-  const url = `${origin}${pathOf(patient.base)}`
+  const url = `${origin}${pathOf(server.base)}`
   try {
-    const plain = await ask(`${url}${SEEN_PATH}`, instruments)
+    const plain = await ask(`${url}${SEEN_PATH}`, probes)
     const problem = problemOf(plain, https, trustProxy)
     if (problem !== undefined) return problem
     const headers = { 'x-forwarded-for': FORGED, 'x-forwarded-proto': https ? 'http' : 'https' }
-    const forged = trustProxy ? await ask(`${url}${SEEN_PATH}`, instruments, headers) : plain
+    const forged = trustProxy ? await ask(`${url}${SEEN_PATH}`, probes, headers) : plain
     if (forged.address === FORGED || forged.secure !== plain.secure)
       return fail(
         'The proxy passes on what visitors claim to be (X-Forwarded-For, X-Forwarded-Proto).',
@@ -56,7 +56,7 @@ export async function checkProxy(patient: Patient, instruments: Instruments): Pr
       `${url} shows the pages, but lets no WebSockets through, so nobody can play.`,
       `Let the proxy pass on Upgrade and Connection. ${EXAMPLES}`,
     )
-  return trustProxy && isOpen(patient, instruments)
+  return trustProxy && isOpen(server, probes)
     ? warn(
         'The proxy works. But whoever reaches the port of the server directly can claim to have any address.',
         'Start the server with --host 127.0.0.1, or let the firewall admit only the proxy.',
@@ -69,7 +69,7 @@ const pathOf = (base: string): string => {
   return path === '' ? '' : `/${path}`
 }
 
-async function ask(url: string, { fetch }: Instruments, headers?: Record<string, string>): Promise<Seen> {
+async function ask(url: string, { fetch }: Probes, headers?: Record<string, string>): Promise<Seen> {
   const response = await fetch(url, headers)
   if (response.status === 421)
     throw new Error('the proxy does not pass on the name that visitors have opened (Host)')
@@ -96,7 +96,7 @@ function problemOf({ secure, trusted, forwarded }: Seen, https: boolean, trustPr
 }
 
 /** Whether others than the proxy may reach the port. In a container, that is decided elsewhere. */
-const isOpen = ({ host = '0.0.0.0' }: Patient, { contained }: Instruments): boolean =>
+const isOpen = ({ host = '0.0.0.0' }: ExaminedServer, { contained }: Probes): boolean =>
   !contained && !/^(127\.|::1$|localhost$)/.test(host)
 
 async function opensSocket(url: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { createECDH } from 'node:crypto'
+import type { ExaminedServer } from './examined-server.ts'
 import { type Finding, findingsOf } from './finding.ts'
-import type { Patient } from './patient.ts'
 import type { Stored } from './stored.ts'
 
 const { ok, warn, fail } = findingsOf('push')
 
 /** Whether the server can send messages to browsers. */
-export function checkPush({ origins }: Patient, stored: Stored): Finding {
+export function checkPush({ origins }: ExaminedServer, stored: Stored): Finding {
   if (stored.kind === 'unusable')
     return warn('The keys of web push cannot be read.', 'They are stored with the data; see database.')
   if (stored.kind === 'none') return ok('The keys of web push are made by the first start.')

@@ -11,8 +11,8 @@ import { SQLITE_MIGRATIONS } from '../store/sqlite/schema/sqlite-migrations.ts'
 import { temporaryFolder, testServer } from '../testing/server.ts'
 import { checkClock } from './check-clock.ts'
 import { examine } from './examine.ts'
+import { type ExaminedServer, PROBES, type Probes } from './examined-server.ts'
 import type { Finding } from './finding.ts'
-import { INSTRUMENTS, type Instruments, type Patient } from './patient.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -21,14 +21,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const DAY = 86_400_000
-const ROOMY: Instruments = { ...INSTRUMENTS, contained: false, disk: async () => ({ size: 1e9, free: 9e8 }) }
+const ROOMY: Probes = { ...PROBES, contained: false, disk: async () => ({ size: 1e9, free: 9e8 }) }
 
 async function finding(
   check: Finding['check'],
-  more: Partial<Patient> = {},
-  instruments: Partial<Instruments> = {},
+  more: Partial<ExaminedServer> = {},
+  probes: Partial<Probes> = {},
 ): Promise<Finding | undefined> {
-  const patient: Patient = {
+  const server: ExaminedServer = {
     host: '127.0.0.1',
     port: 0,
     data: folder,
@@ -37,7 +37,7 @@ async function finding(
     origins: [],
     ...more,
   }
-  return (await examine(patient, { ...ROOMY, ...instruments })).find((one) => one.check === check)
+  return (await examine(server, { ...ROOMY, ...probes })).find((one) => one.check === check)
 }
 
 /** The data as a server of this version creates it. */

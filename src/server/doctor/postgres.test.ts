@@ -8,11 +8,11 @@ import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { checkClock } from './check-clock.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkRatings } from './check-ratings.ts'
-import { INSTRUMENTS } from './patient.ts'
+import { PROBES } from './examined-server.ts'
 import { lookAtDatabase } from './stored-database.ts'
 
 test('a database that cannot be reached is named without its password', async () => {
-  const stored = await lookAtDatabase('postgres://vermeil:secret@127.0.0.1:1/games', INSTRUMENTS)
+  const stored = await lookAtDatabase('postgres://vermeil:secret@127.0.0.1:1/games', PROBES)
   const found = checkDatabase(stored)
   expect(found).toMatchObject({
     state: 'fail',
@@ -27,7 +27,7 @@ describe.skipIf(!haveParts('the doctor on PostgreSQL', POSTGRES))('a PostgreSQL 
 
   test('that is empty, behind, up to date, or newer', async () => {
     const url = await postgres().newDatabase()
-    const state = async () => checkDatabase(await lookAtDatabase(url, INSTRUMENTS))
+    const state = async () => checkDatabase(await lookAtDatabase(url, PROBES))
     expect(await state()).toMatchObject({ state: 'ok', found: expect.stringContaining('first start') })
     await migrate(url, POSTGRES_MIGRATIONS.slice(0, -1))
     expect(await state()).toMatchObject({
@@ -43,7 +43,7 @@ describe.skipIf(!haveParts('the doctor on PostgreSQL', POSTGRES))('a PostgreSQL 
   test('whose ratings were computed before the levels of bots were measured again', async () => {
     const url = await postgres().newDatabase()
     await migrate(url, POSTGRES_MIGRATIONS)
-    const state = async () => checkRatings(await lookAtDatabase(url, INSTRUMENTS)).state
+    const state = async () => checkRatings(await lookAtDatabase(url, PROBES)).state
     expect(await state()).toBe('ok')
     const client = new pg.Client(url)
     await client.connect()
@@ -58,8 +58,8 @@ describe.skipIf(!haveParts('the doctor on PostgreSQL', POSTGRES))('a PostgreSQL 
   test('whose clock is a day behind ours', async () => {
     const url = await postgres().newDatabase()
     await migrate(url, POSTGRES_MIGRATIONS)
-    const instruments = { ...INSTRUMENTS, now: () => Date.now() + 86_400_000 }
-    expect(checkClock(await lookAtDatabase(url, instruments), instruments)).toMatchObject({
+    const probes = { ...PROBES, now: () => Date.now() + 86_400_000 }
+    expect(checkClock(await lookAtDatabase(url, probes), probes)).toMatchObject({
       state: 'fail',
       found: expect.stringContaining('differ by 86'),
     })

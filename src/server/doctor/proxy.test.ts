@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testProxy } from '../testing/proxy.ts'
 import { testServer } from '../testing/server.ts'
 import { checkProxy } from './check-proxy.ts'
-import { INSTRUMENTS, type Instruments } from './patient.ts'
+import { PROBES, type Probes } from './examined-server.ts'
 
 /** As Caddy does it: what a visitor claims is replaced. */
 const honest = (headers: IncomingHttpHeaders, address: string): IncomingHttpHeaders => ({
@@ -24,13 +24,13 @@ async function checked(
   proxy.leadTo(server.port)
   // There is no certificate here: the doctor believes that it asks over https, and the request goes over http.
   const origin = asHttps ? proxy.origin.replace('http:', 'https:') : proxy.origin
-  const instruments: Instruments = {
-    ...INSTRUMENTS,
+  const probes: Probes = {
+    ...PROBES,
     contained: false,
-    fetch: (url, headers) => INSTRUMENTS.fetch(url.replace('https:', 'http:'), headers),
+    fetch: (url, headers) => PROBES.fetch(url.replace('https:', 'http:'), headers),
   }
   try {
-    return await checkProxy({ ...AT_HOME, ...more, origins: [origin] }, instruments)
+    return await checkProxy({ ...AT_HOME, ...more, origins: [origin] }, probes)
   } finally {
     proxy.close()
     await server.close()
@@ -89,7 +89,7 @@ test('a server whose port others can reach beside the proxy', async () => {
 
 test('an address at which nobody answers, https without a trusted proxy, and a trusted proxy without an address', async () => {
   const finding = (origins: string[], trustProxy: boolean) =>
-    checkProxy({ ...AT_HOME, origins, trustProxy }, INSTRUMENTS)
+    checkProxy({ ...AT_HOME, origins, trustProxy }, PROBES)
   expect(await finding(['http://127.0.0.1:2'], true)).toMatchObject({
     state: 'fail',
     found: expect.stringContaining('ECONNREFUSED'),

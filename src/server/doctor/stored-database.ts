@@ -2,12 +2,12 @@ import pg from 'pg'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
 import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
+import { EXAMINATION_TIMEOUT, type Probes } from './examined-server.ts'
 import { reasonOf } from './finding.ts'
-import { EXAMINATION_TIMEOUT, type Instruments } from './patient.ts'
 import { DATABASE, type Stored } from './stored.ts'
 
 /** Looks at a PostgreSQL database without changing it. */
-export async function lookAtDatabase(url: string, { now }: Instruments): Promise<Stored> {
+export async function lookAtDatabase(url: string, { now }: Probes): Promise<Stored> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'vermeil doctor',

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import type { ServerOptions } from '../options.ts'
 
 /** The settings of the server that is examined, as `serve` would get them. */
-export interface Patient extends Pick<ServerOptions, 'host' | 'database' | 'mail' | 'quota'> {
+export interface ExaminedServer extends Pick<ServerOptions, 'host' | 'database' | 'mail' | 'quota'> {
   readonly port: number
   readonly data: string
   readonly base: string
@@ -20,7 +20,7 @@ interface DiskSpace {
 }
 
 /** What measurements are made with. Tests replace them. */
-export interface Instruments {
+export interface Probes {
   now(): number
   /** The space on the disk with this folder, in bytes. */
   disk(folder: string): Promise<DiskSpace>
@@ -32,7 +32,7 @@ export interface Instruments {
 /** How long anything may take to answer, in milliseconds. */
 export const EXAMINATION_TIMEOUT = 8_000
 
-export const INSTRUMENTS: Instruments = {
+export const PROBES: Probes = {
   now: () => Date.now(),
   async disk(folder) {
     const { bsize, blocks, bfree, bavail } = await statfs(folder)
