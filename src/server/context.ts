@@ -5,7 +5,7 @@ import type { Moderation } from './admin/moderation.ts'
 import type { BotPool } from './bots/bot-pool.ts'
 import type { Leases } from './cluster/leases.ts'
 import type { Peers } from './cluster/peers.ts'
-import type { Room } from './health/room.ts'
+import type { StorageSpace } from './health/storage-space.ts'
 import type { OriginSettings } from './http/request-origin.ts'
 import type { ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -33,7 +33,7 @@ export interface ServerContext {
   readonly started: number
   readonly log: Log
   readonly metrics: Metrics
-  readonly room: Room
+  readonly space: StorageSpace
   /** What administrators have ordered. */
   readonly moderation: Moderation
   readonly bots: BotPool

@@ -17,7 +17,7 @@ import { DEFAULT_PORT } from './default-port.ts'
 import { addEmbeds } from './embed/embed-routes.ts'
 import { forgetExpiredKeys } from './guests.ts'
 import { watchDescriptors } from './health/descriptors.ts'
-import { diskUseOf, Room } from './health/room.ts'
+import { diskUseOf, StorageSpace } from './health/storage-space.ts'
 import { limitTrouble } from './health/trouble.ts'
 import { closeApp, newApp } from './http/app.ts'
 import { limitConnections } from './http/connection-limit.ts'
@@ -188,7 +188,7 @@ async function newContext(
   const { diskUse = folder === undefined ? undefined : () => diskUseOf(folder) } = options
   const log = limitTrouble(fullLog, time)
   const metrics = newMetrics()
-  const room = new Room({ store, time, log, metrics }, { quota: options.quota, diskUse })
+  const space = new StorageSpace({ store, time, log, metrics }, { quota: options.quota, diskUse })
   return {
     base,
     originSettings: {
@@ -206,7 +206,7 @@ async function newContext(
     time,
     log,
     metrics,
-    room,
+    space,
     moderation: new Moderation({ store, time, log }),
     bots: await openBots(options, log, metrics),
     leases: new Leases(store, time, holder),

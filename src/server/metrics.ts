@@ -78,7 +78,7 @@ export function newMetrics() {
     }),
     full: new Gauge({
       name: 'vermeil_new_tables_refused',
-      help: '1 while new tables are refused because almost no room is left.',
+      help: '1 while new tables are refused because almost no space is left.',
       registers,
     }),
     ...newBotMetrics(registers),

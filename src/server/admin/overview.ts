@@ -14,12 +14,12 @@ const MEGABYTE = 1_000_000
 
 /** Everything at a glance. */
 export async function adminOverview(
-  { store, time, moderation, room, bots, started, metrics }: ServerContext,
+  { store, time, moderation, space, bots, started, metrics }: ServerContext,
   sockets: readonly ConnectedGuest[],
   who: string,
 ): Promise<AdminOverview> {
-  const [work, full] = await Promise.all([store.workload(COUNT_LIMIT), room.isFull()])
-  const { stored, quota, disk } = room.measured
+  const [work, full] = await Promise.all([store.workload(COUNT_LIMIT), space.isFull()])
+  const { stored, quota, disk } = space.measured
   const { announcement, readOnly, newTables } = moderation
   const guests = new Set(sockets.flatMap(({ guest }) => guest?.id ?? []))
   const loaded = (await metrics.tables.get()).values[0]?.value ?? 0

@@ -57,7 +57,7 @@ export class Tries {
     }
     if (!this.#context.moderation.newTables) return refuse('newTablesOff')
     if (!this.#begun.take(address)) return refuse('tooManyTries')
-    if (await this.#context.room.isFull()) return refuse('storageFull')
+    if (await this.#context.space.isFull()) return refuse('storageFull')
     const wanted = { day: today, game, guest: guest.id, table: newTableId(), begun: this.#context.time.now() }
     await this.#context.store.addTry(wanted)
     // A request at the same time, here or in another process, may have been faster: then its table is the one.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { FULL } from '../health/room.ts'
+import { FULL } from '../health/storage-space.ts'
 import type { ExaminedServer, Probes } from './examined-server.ts'
 import { type Finding, findingsOf, reasonOf } from './finding.ts'
 import type { Stored } from './stored.ts'

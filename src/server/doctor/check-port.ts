@@ -57,7 +57,7 @@ async function whoListens(server: ExaminedServer, { fetch }: Probes): Promise<Fi
     if (status === 'ok') return ok(`Vermeil is running on port ${port} and is well.`)
     if (status === 'storageFull')
       return warn(
-        `Vermeil is running on port ${port} and refuses new tables, because almost no room is left.`,
+        `Vermeil is running on port ${port} and refuses new tables, because almost no space is left.`,
         'See disk below.',
       )
     if (status === 'storeAway')

@@ -235,14 +235,14 @@ function addDescriptions(app: FastifyInstance, { base }: ServerContext): void {
 }
 
 /** Also outside the base path: whatever supervises the process need not know the path of the proxy. */
-function addHealth(app: FastifyInstance, { base, store, log, room }: ServerContext): void {
+function addHealth(app: FastifyInstance, { base, store, log, space }: ServerContext): void {
   const isHealthy = storeHealth(store, log)
   for (const path of new Set([base, ''])) {
     for (const url of [`${path}/health`, `${path}/health/`]) {
       app.get(url, { config: { kind: 'probe' } }, async (_request, reply) => {
         const healthy = await isHealthy()
         // Not a failure: running matches go on, and a restart would free no space.
-        const status = !healthy ? 'storeAway' : (await room.isFull()) ? 'storageFull' : 'ok'
+        const status = !healthy ? 'storeAway' : (await space.isFull()) ? 'storageFull' : 'ok'
         return reply.code(healthy ? 200 : 503).send({ status })
       })
     }

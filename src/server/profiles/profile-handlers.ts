@@ -23,7 +23,7 @@ type ProfileRoutes = 'myProfile' | 'showProfile' | 'profile' | 'setStatistics'
  * told the same. Public figures come from the logs; what browsers have computed is given back to its owner only.
  */
 export function profileHandlers(context: ServerContext, requests: Buckets): RouteHandlers<ProfileRoutes> {
-  const { store, games, time, originSettings, room } = context
+  const { store, games, time, originSettings, space } = context
 
   async function myProfile(guest: string): Promise<MyProfile> {
     const [profile, handle] = await Promise.all([store.profileOf(guest), store.handleOf(guest)])
@@ -87,7 +87,7 @@ export function profileHandlers(context: ServerContext, requests: Buckets): Rout
     },
 
     async setStatistics({ guest, params, body }) {
-      if (await room.isFull()) throw new Refused('storageFull')
+      if (await space.isFull()) throw new Refused('storageFull')
       if (!(await store.setStatistics(guest.id, params.table, body))) throw new Refused('noSuchTable')
       return {}
     },

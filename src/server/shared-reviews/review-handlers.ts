@@ -11,7 +11,7 @@ const REVIEW_ID_LENGTH = 20
 
 /** Making and deleting shared reviews. Everything else about them goes over the socket. */
 export function reviewHandlers(
-  { store, time, originSettings, room }: ServerContext,
+  { store, time, originSettings, space }: ServerContext,
   reviews: SharedReviews,
 ): RouteHandlers<'shareReview' | 'deleteReview'> {
   /** Only what everybody with the link to the table could look up as well. */
@@ -31,7 +31,7 @@ export function reviewHandlers(
       if (!reviews.rates.mayShare(clientAddress(raw, originSettings), guest.id))
         throw new Refused('tooManyReviews')
       if ((await store.countReviews(guest.id)) >= LIMITS.reviewsPerGuest) throw new Refused('tooManyReviews')
-      if (await room.isFull()) throw new Refused('storageFull')
+      if (await space.isFull()) throw new Refused('storageFull')
       const [id, now] = [newLinkId(REVIEW_ID_LENGTH), time.now()]
       await store.createReview({
         id,

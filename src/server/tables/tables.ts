@@ -193,7 +193,7 @@ export class Tables {
     address: string,
     wanted: Omit<TableRecord, 'created'>,
   ): Promise<string | Rejection> {
-    const { store, room, limits, moderation } = this.#context
+    const { store, space, limits, moderation } = this.#context
     if (moderation.readOnly !== undefined) return refuse('readOnly')
     if (!moderation.newTables) return refuse('newTablesOff')
     const making = (this.#creating.get(guest.id) ?? 0) + 1
@@ -201,7 +201,7 @@ export class Tables {
     try {
       const most = limits.tablesPerGuest
       if ((await store.countUnfinished(guest.id)) + making > most) return { code: 'tooManyTables', most }
-      if (await room.isFull()) return refuse('storageFull')
+      if (await space.isFull()) return refuse('storageFull')
       return this.#creationLimits.take(wanted, guest.id, address) ?? (await this.#store(wanted, guest))
     } finally {
       const left = (this.#creating.get(guest.id) ?? 1) - 1

@@ -68,7 +68,7 @@ test('a quota limits what is stored in the same way, and the log says so once', 
 })
 
 test('the disk of the data folder is measured', async () => {
-  const { diskUseOf } = await import('../health/room.ts')
+  const { diskUseOf } = await import('../health/storage-space.ts')
   const use = await diskUseOf('.')
   expect(use).toBeGreaterThan(0)
   expect(use).toBeLessThanOrEqual(1)

@@ -9,7 +9,7 @@ export const FULL = 0.9
 /** How long a measurement is used, in milliseconds. */
 const CACHE_TIME = 5_000
 
-export interface RoomOptions {
+export interface StorageSpaceOptions {
   /** Bytes that the stored data may take up. */
   readonly quota: number | undefined
   /** The share of the disk that is in use, from 0 to 1; undefined if the data is not on a disk of this machine. */
@@ -23,13 +23,13 @@ export async function diskUseOf(folder: string): Promise<number> {
   return used / Math.max(1, used + bavail)
 }
 
-/** Whether there is room for new tables. */
-export class Room {
+/** Whether there is enough disk space, and quota, for new tables. */
+export class StorageSpace {
   readonly #store: Store
   readonly #time: Time
   readonly #log: Log
   readonly #metrics: Metrics
-  readonly #options: RoomOptions
+  readonly #options: StorageSpaceOptions
   #measuredAt = Number.NEGATIVE_INFINITY
   #measuring: Promise<boolean> = Promise.resolve(false)
   #full = false
@@ -38,7 +38,7 @@ export class Room {
 
   constructor(
     { store, time, log, metrics }: { store: Store; time: Time; log: Log; metrics: Metrics },
-    options: RoomOptions,
+    options: StorageSpaceOptions,
   ) {
     this.#store = store
     this.#time = time
@@ -63,7 +63,7 @@ export class Room {
     if (now - this.#measuredAt >= CACHE_TIME) {
       this.#measuredAt = now
       this.#measuring = this.#measure().catch((problem) => {
-        this.#log.warn({ problem }, 'could not measure how much room is left')
+        this.#log.warn({ problem }, 'could not measure how much space is left')
         return false
       })
     }
@@ -86,7 +86,7 @@ export class Room {
 
   #announce(full: boolean, details: object): void {
     this.#full = full
-    if (full) this.#log.warn(details, 'almost no room is left: new tables are refused, running ones go on')
-    else this.#log.info(details, 'there is room for new tables again')
+    if (full) this.#log.warn(details, 'almost no space is left: new tables are refused, running ones go on')
+    else this.#log.info(details, 'there is space for new tables again')
   }
 }
