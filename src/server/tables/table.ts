@@ -14,7 +14,7 @@ import {
 } from '../../table/index.ts'
 import type { PeerTable } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
-import { Expecting } from '../pairing/expecting.ts'
+import { AbsentGuests } from '../pairing/absent-guests.ts'
 import { BlockedPairs } from '../people/blocked-pairs.ts'
 import { keptApart } from '../people/kept-apart.ts'
 import type { Guest } from '../store/store.ts'
@@ -48,7 +48,7 @@ export class Table implements PeerTable {
   readonly #rematching: Rematching
   readonly #own: OwnCommands
   readonly #result: MatchResult
-  readonly #expecting: Expecting
+  readonly #absentGuests: AbsentGuests
   readonly #rates: CommandRates
   /** Whoever gave the last command also pays for what bots do next. */
   #payer: Account | undefined
@@ -74,7 +74,7 @@ export class Table implements PeerTable {
     })
     this.#own = new OwnCommands(context, journal)
     this.#result = new MatchResult(context, journal)
-    this.#expecting = new Expecting(context, this)
+    this.#absentGuests = new AbsentGuests(context, this)
     this.lastUsed = context.time.now()
     this.#rates = new CommandRates(context.time)
     this.#rematching = new Rematching(context, this.#journal)
@@ -304,7 +304,7 @@ export class Table implements PeerTable {
 
   /** Frees the seat of a player who is looking for strangers unless they connect soon. */
   expect(guest: Guest): void {
-    if (seatOfGuest(this.#state.seats, guest.id) !== undefined) this.#expecting.expect(guest)
+    if (seatOfGuest(this.#state.seats, guest.id) !== undefined) this.#absentGuests.expect(guest)
   }
 
   /** Whether a guest has a seat here and is connected, to this process or to another one. */
@@ -381,7 +381,7 @@ export class Table implements PeerTable {
   unload(): void {
     this.#presence.cancel()
     this.#bots.forget()
-    this.#expecting.forget()
+    this.#absentGuests.forget()
     this.#subscribers.recent.clear()
   }
 

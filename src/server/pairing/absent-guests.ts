@@ -8,7 +8,7 @@ const ABSENT_TIME = 10_000
 const ASKING_TIME = 3_000
 
 /** What is needed of a table. */
-interface ExpectingTable {
+interface SeatedTable {
   readonly id: string
   isPresent(guest: string): boolean
   publishPresence(asks: boolean): void
@@ -19,13 +19,13 @@ interface ExpectingTable {
  * Frees the seats of people who have gone: nobody who looks for strangers to play with should be given an empty chair.
  * What this process forgets when it dies only costs the others the time on somebody's clock.
  */
-export class Expecting {
+export class AbsentGuests {
   readonly #time: Time
   readonly #log: Log
-  readonly #table: ExpectingTable
+  readonly #table: SeatedTable
   readonly #timers = new Map<string, () => void>()
 
-  constructor({ time, log }: { readonly time: Time; readonly log: Log }, table: ExpectingTable) {
+  constructor({ time, log }: { readonly time: Time; readonly log: Log }, table: SeatedTable) {
     this.#time = time
     this.#log = log
     this.#table = table
