@@ -11,10 +11,10 @@ import type { Guest } from '../store/store.ts'
 import { CodeGuesses } from '../tables/code-guesses.ts'
 import { beginCeremony } from './begin-ceremony.ts'
 import { takeChallenge } from './challenges.ts'
-import { seatsLeftBehind } from './leaving.ts'
 import { signInOptions, verifySignIn } from './passkeys.ts'
 import { parseRecoveryCode, recoveryHash } from './recovery.ts'
 import { relyingParty } from './relying-party.ts'
+import { countUnreachableTables } from './unreachable-tables.ts'
 
 type SignInRoutes = 'beginSignIn' | 'signIn' | 'recover'
 
@@ -33,7 +33,7 @@ export function signInHandlers(context: ServerContext, attempts: Buckets): Route
     to: string,
   ): Promise<void> {
     if (!guest || guest.id === to || body.leave) return
-    const count = await seatsLeftBehind(store, guest.id, time.now())
+    const count = await countUnreachableTables(store, guest.id, time.now())
     if (count > 0) throw new Refused({ code: 'seatsHere', count })
   }
 
@@ -56,7 +56,7 @@ export function signInHandlers(context: ServerContext, attempts: Buckets): Route
       limitAttempts(request)
       const { guest } = request
       const { party, challenge } = await beginCeremony(context, request, undefined)
-      const leaves = guest ? await seatsLeftBehind(store, guest.id, time.now()) : 0
+      const leaves = guest ? await countUnreachableTables(store, guest.id, time.now()) : 0
       const options = await signInOptions(party, challenge)
       return { options, ...(leaves > 0 ? { leaves } : {}) }
     },

@@ -8,7 +8,7 @@ const MAX_COUNTED = 100
  * How many tables of a guest nobody could reach any more if this device signed in as somebody else: none if the guest has
  * a passkey, a recovery code or another device.
  */
-export async function seatsLeftBehind(store: Store, guest: string, now: number): Promise<number> {
+export async function countUnreachableTables(store: Store, guest: string, now: number): Promise<number> {
   const [tables, devices, passkeys, recovery] = await Promise.all([
     store.tablesOf(guest, { limit: MAX_COUNTED, after: 0 }),
     devicesOf(store, guest, now),
