@@ -2,7 +2,7 @@ import { hasSeat, viewOf } from '../../kernel/index.ts'
 import type { CommandOf } from '../../protocol/index.ts'
 import { refuse, seatOfGuest } from '../../table/index.ts'
 import type { TableContext } from '../context.ts'
-import { Looking } from '../notices/looking.ts'
+import { ViewedRequests } from '../notices/viewed-requests.ts'
 import { type Subscriber, sendCharged } from './following/subscribers.ts'
 import type { Journal } from './journal.ts'
 
@@ -13,12 +13,12 @@ const MOST_MUTED = 100
 export class OwnCommands {
   readonly #context: TableContext
   readonly #journal: Journal
-  readonly #looking: Looking
+  readonly #viewed: ViewedRequests
 
   constructor(context: TableContext, journal: Journal) {
     this.#context = context
     this.#journal = journal
-    this.#looking = new Looking(context)
+    this.#viewed = new ViewedRequests(context)
   }
 
   async mute(subscriber: Subscriber, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
@@ -52,7 +52,7 @@ export class OwnCommands {
     const { table } = this.#journal
     const seat = seatOfGuest(table.seats, guest?.id)
     if (!guest || seat === undefined) return subscriber.refuse(id, refuse('notSeated'))
-    await this.#looking.note(table, guest.id, seat, asked)
+    await this.#viewed.note(table, guest.id, seat, asked)
     subscriber.done(id)
   }
 }

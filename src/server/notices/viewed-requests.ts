@@ -6,7 +6,7 @@ import type { TableContext } from '../context.ts'
 const LOOKING_TIME = 90_000
 
 /** Keeps players from being notified about a table that they are looking at. */
-export class Looking {
+export class ViewedRequests {
   readonly #context: Pick<TableContext, 'store' | 'time'>
   /** The last request that each seat has seen. */
   readonly #seen = new Map<Seat, number>()
