@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../kernel/time-units.ts'
-import { Archivist } from './archive/archivist.ts'
+import { ArchiveBackfill } from './archive/backfill.ts'
 import type { Leases } from './cluster/leases.ts'
 import type { Log, ServerContext } from './context.ts'
 import type { Metrics } from './metrics.ts'
@@ -79,7 +79,7 @@ export class Sweeper {
   readonly #leases: Leases
   readonly #metrics: Metrics
   readonly #retention: Retention
-  readonly #archivist: Archivist
+  readonly #backfill: ArchiveBackfill
   #place = START
   #cancel: () => void = () => undefined
   #running: Promise<void> = Promise.resolve()
@@ -93,7 +93,7 @@ export class Sweeper {
     this.#leases = leases
     this.#metrics = metrics
     this.#retention = retention
-    this.#archivist = new Archivist(parts)
+    this.#backfill = new ArchiveBackfill(parts)
   }
 
   start(): void {
@@ -120,7 +120,7 @@ export class Sweeper {
       return RETRY_INTERVAL
     }
     this.#place = await (this.#place.list === 'tables' ? this.#nextTables() : this.#nextGuests())
-    const busy = await this.#archivist.lookUpResults()
+    const busy = await this.#backfill.lookUpResults()
     return this.#place === START && !busy ? PASS_INTERVAL : STEP_INTERVAL
   }
 
@@ -132,7 +132,7 @@ export class Sweeper {
     for (const { id, entries, status } of expired.slice(0, TABLES_PER_STEP)) {
       if (await this.#store.deleteTable(id, entries)) this.#metrics.deleted.inc({ status })
     }
-    await this.#archivist.list(ages)
+    await this.#backfill.list(ages)
     // Also those of tables that a process had deleted when it died.
     while ((await this.#store.purge(ENTRIES_AT_ONCE)) === ENTRIES_AT_ONCE);
     // Shared reviews of matches from devices are kept as long as the matches of one person against bots.

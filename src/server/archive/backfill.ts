@@ -14,7 +14,7 @@ const REPLAYS_PER_STEP = 5
  * Adds matches to the archive that were finished by a version without one. A match is listed at once; its result,
  * for which it must be replayed, follows later.
  */
-export class Archivist {
+export class ArchiveBackfill {
   readonly #parts: Parts
 
   constructor(parts: Parts) {
