@@ -10,7 +10,7 @@ import { type BotTask, READY } from './bot-pool.ts'
  * Lets the bots of these games think in this worker thread. All it is given is what a seat sees, and what the bot
  * remembers of what that seat has seen, so a bot cannot know more than its seat.
  */
-export function playForBots(games: GameList): void {
+export function answerBotTasks(games: GameList): void {
   parentPort?.on('message', ({ game, bot, view, memory, luck, milliseconds }: BotTask) => {
     const manifest = findGame(games, game)
     const chance = fastChance(luck ?? randomBytes(16).toString('hex'))

@@ -1,4 +1,4 @@
 import { GAMES } from '../../games/all.ts'
-import { playForBots } from './bot-thread.ts'
+import { answerBotTasks } from './bot-thread.ts'
 
-playForBots(GAMES)
+answerBotTasks(GAMES)

@@ -1,4 +1,4 @@
-import { playForBots } from '../../../server/bots/bot-thread.ts'
+import { answerBotTasks } from '../../../server/bots/bot-thread.ts'
 import { GAMES_WITH_TOY } from './index.ts'
 
-playForBots(GAMES_WITH_TOY)
+answerBotTasks(GAMES_WITH_TOY)

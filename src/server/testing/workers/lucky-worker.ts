@@ -1,9 +1,9 @@
 import { GAMES } from '../../../games/all.ts'
 import { botNamed } from '../../../games/manifest.ts'
-import { playForBots } from '../../bots/bot-thread.ts'
+import { answerBotTasks } from '../../bots/bot-thread.ts'
 
 /* Bots that decide by nothing but their luck, whatever their level. */
-playForBots(
+answerBotTasks(
   GAMES.map((manifest) => ({
     ...manifest,
     bots: manifest.bots.map((bot) => ({ ...bot, ...botNamed(manifest, 'random'), name: bot.name })),
