@@ -30,12 +30,12 @@ export { orderingSeats, standingOrder } from './orders/order.ts'
 export { shownPresence } from './orders/presence.ts'
 export { finalSeats, isRated, isToBeRated, whyNotRated } from './rated.ts'
 export {
+  type BlockLists,
   botOf,
   botsOnly,
   countedDay,
   isAway,
   isHost,
-  type KeptApart,
   type Occupant,
   type PersonSeat,
   programMark,

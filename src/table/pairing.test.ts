@@ -132,8 +132,8 @@ describe('a table of strangers', () => {
   test('is not for programs, nor for people who are kept apart', () => {
     const played = new Paired()
     expect(played.sit({ ...CY, owner: 'g0' })).toBe('notForPrograms')
-    const apart = { blocks: new Set<string>(), blockedBy: new Set(['g0']) }
-    expect(played.sit({ ...CY, apart })).toBe('tableFull')
+    const blockLists = { blocks: new Set<string>(), blockedBy: new Set(['g0']) }
+    expect(played.sit({ ...CY, blockLists })).toBe('tableFull')
   })
 })
 
@@ -189,8 +189,8 @@ describe('the seat of a bot', () => {
 
   test('is not handed over where nobody plays any more, at other tables, or to the wrong ones', () => {
     const played = new Paired(3).begin()
-    const apart = { blocks: new Set(['g0']), blockedBy: new Set<string>() }
-    expect(played.act({ type: 'takeOver', guest: { ...CY, apart } })).toBe('tableFull')
+    const blockLists = { blocks: new Set(['g0']), blockedBy: new Set<string>() }
+    expect(played.act({ type: 'takeOver', guest: { ...CY, blockLists } })).toBe('tableFull')
     expect(played.act({ type: 'takeOver', guest: { ...CY, owner: 'g1' } })).toBe('notForPrograms')
     expect(played.act({ type: 'takeOver', guest: { id: 'g0', name: 'Ada' } })).toBe('alreadySeated')
     // A command cannot do it: whoever could choose a table would choose whose hand to see.

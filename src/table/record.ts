@@ -88,11 +88,11 @@ export interface TableGuest {
   /** The person whose program this is. Nobody but a program has one. */
   readonly owner?: string
   /** With whom they do not sit down at a table. */
-  readonly apart?: KeptApart
+  readonly blockLists?: BlockLists
 }
 
 /** The guests whom somebody has blocked, and those who have blocked them. */
-export interface KeptApart {
+export interface BlockLists {
   readonly blocks: ReadonlySet<string>
   readonly blockedBy: ReadonlySet<string>
 }

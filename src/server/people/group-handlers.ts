@@ -5,10 +5,10 @@ import { Refused } from '../http/refused.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import type { Guest } from '../store/store.ts'
 import { type Circle, type Circles, isMember, ownerOf } from './circles.ts'
-import { keptApart } from './kept-apart.ts'
 import { metPeople } from './met-people.ts'
 import type { peopleLimit } from './people-handlers.ts'
 import type { PersonRefs } from './person-refs.ts'
+import { withBlockLists } from './with-block-lists.ts'
 
 type GroupRoutes =
   | 'groups'
@@ -106,10 +106,10 @@ export function groupHandlers(
       limit(guest, raw)
       const circle = await circles.own(guest.id, params.group)
       const other = await circles.guestOf(guest.id, body.person)
-      const { apart } = await keptApart(store, guest)
+      const { blockLists } = await withBlockLists(store, guest)
       const isKnown =
         (await metPeople(store, guest.id)).has(other) || (await circles.shared(guest.id, other)).length > 0
-      if (!isKnown || apart.blocks.has(other)) throw new Refused('noSuchPerson')
+      if (!isKnown || blockLists.blocks.has(other)) throw new Refused('noSuchPerson')
       const most = LIMITS.membersPerGroup
       const { length } = (await circles.of(other)).filter(({ id }) => id !== circle.id)
       if (length >= LIMITS.groupsPerGuest) throw new Refused({ code: 'tooManyMembers', most })

@@ -14,8 +14,8 @@ import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { type Circle, type Circles, joined } from './circles.ts'
 import { tableForGroup, tableLike } from './invited-table.ts'
-import { keptApart } from './kept-apart.ts'
 import { metPeople } from './met-people.ts'
+import { withBlockLists } from './with-block-lists.ts'
 
 type InvitationRoutes = 'invitations' | 'invite' | 'answerInvitation'
 
@@ -78,8 +78,8 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
     const other = await circles.guestOf(guest.id, person)
     const met = (await metPeople(store, guest.id)).get(other)
     const [circle] = met ? [] : await circles.shared(guest.id, other)
-    const { apart } = await keptApart(store, guest)
-    if ((!met && !circle) || apart.blocks.has(other)) throw new Refused('noSuchPerson')
+    const { blockLists } = await withBlockLists(store, guest)
+    if ((!met && !circle) || blockLists.blocks.has(other)) throw new Refused('noSuchPerson')
     if (await isBusy(guest, other)) throw new Refused('tooManyInvitations')
     const address = limit(guest, raw, 1)
     const like = met && (await store.findTable(met.last.table))
@@ -93,8 +93,8 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
   }
 
   async function inviteGroup(guest: Guest, circle: Circle, game: string, raw: IncomingMessage) {
-    const { apart } = await keptApart(store, guest)
-    const others = joined(circle).filter((one) => one.guest !== guest.id && !apart.blocks.has(one.guest))
+    const { blockLists } = await withBlockLists(store, guest)
+    const others = joined(circle).filter((one) => one.guest !== guest.id && !blockLists.blocks.has(one.guest))
     const busy = await Promise.all(others.map((one) => isBusy(guest, one.guest)))
     const people = others.filter((_, index) => !busy[index])
     if (people.length === 0) throw new Refused(others.length === 0 ? 'noSuchPerson' : 'tooManyInvitations')

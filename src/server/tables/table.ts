@@ -16,7 +16,7 @@ import type { PeerTable } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
 import { AbsentGuests } from '../pairing/absent-guests.ts'
 import { BlockedPairs } from '../people/blocked-pairs.ts'
-import { keptApart } from '../people/kept-apart.ts'
+import { withBlockLists } from '../people/with-block-lists.ts'
 import type { Guest } from '../store/store.ts'
 import { CommandRates } from './command-rates.ts'
 import { CatchUp } from './following/catch-up.ts'
@@ -260,7 +260,7 @@ export class Table implements PeerTable {
       const isSitting = command.type === 'sit'
       const known = isSitting ? await this.#refreshGuest(subscriber) : subscriber.guest
       if (!known) return subscriber.refuse(command.id, refuse('nameFirst'))
-      const guest = isSitting ? await keptApart(this.#context.store, known) : known
+      const guest = isSitting ? await withBlockLists(this.#context.store, known) : known
       if (!this.#rates.admits(this.#state, guest.id, command))
         return subscriber.refuse(command.id, refuse('tooFast'))
       // Who pays for the next moves must not tell that somebody has left an order.
@@ -278,7 +278,7 @@ export class Table implements PeerTable {
     let problem: Rejection | undefined
     await this.#use(async () => {
       await this.#journal.catchUp()
-      const guest = await keptApart(this.#context.store, known)
+      const guest = await withBlockLists(this.#context.store, known)
       const command = { type: 'sit', id: randomUUID(), table: this.id, ...(rated ? { rated } : {}) } as const
       const outcome = await this.#journal.execute({ type: 'command', guest, command })
       problem = 'code' in outcome ? outcome : undefined
@@ -295,7 +295,7 @@ export class Table implements PeerTable {
     }
     let problem: Rejection | undefined
     await this.#use(async () => {
-      const guest = await keptApart(this.#context.store, known)
+      const guest = await withBlockLists(this.#context.store, known)
       const outcome = await this.#journal.execute({ type: 'takeOver', guest })
       problem = 'code' in outcome ? outcome : undefined
     })

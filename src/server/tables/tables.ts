@@ -21,7 +21,7 @@ import {
 } from '../../table/index.ts'
 import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../guests.ts'
-import { keptApart } from '../people/kept-apart.ts'
+import { withBlockLists } from '../people/with-block-lists.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CreationLimits } from './creation-limits.ts'
@@ -171,7 +171,7 @@ export class Tables {
       return occupant.guest === guest.id ? host(guest) : { kind: 'open' }
     })
     const id = tableIdAfter(record.id)
-    const { blocks } = (await keptApart(this.#context.store, guest)).apart
+    const { blocks } = (await withBlockLists(this.#context.store, guest)).blockLists
     const now = this.#context.time.now()
     const kept = reserveSeats(before, { except: guest.id, clock: record.clock, now })
     const reserved = kept.filter((one) => !blocks.has(one.guest))

@@ -55,11 +55,11 @@ const sitsHere = (seats: readonly Occupant[], guests: ReadonlySet<string> | unde
   guests !== undefined && seats.some((one) => one.kind === 'person' && guests.has(one.guest))
 
 /** Nobody is told that they are blocked: it looks as if there were no seat. */
-export const isBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
-  sitsHere(seats, apart?.blockedBy)
+export const isBlocked = (seats: readonly Occupant[], { blockLists }: TableGuest): boolean =>
+  sitsHere(seats, blockLists?.blockedBy)
 
-export const hasBlocked = (seats: readonly Occupant[], { apart }: TableGuest): boolean =>
-  sitsHere(seats, apart?.blocks)
+export const hasBlocked = (seats: readonly Occupant[], { blockLists }: TableGuest): boolean =>
+  sitsHere(seats, blockLists?.blocks)
 
 /** Whether somebody else at the table has a name that looks like the one of this guest. */
 export function isTaken(

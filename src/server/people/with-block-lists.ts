@@ -1,11 +1,11 @@
-import type { KeptApart } from '../../table/index.ts'
+import type { BlockLists } from '../../table/index.ts'
 import type { Guest, Store } from '../store/store.ts'
 
-/** A guest with those whom they do not sit down with. */
-export async function keptApart(
+/** A guest with the people they have blocked, and those who have blocked them. */
+export async function withBlockLists(
   store: Pick<Store, 'blocksAbout'>,
   guest: Guest,
-): Promise<Guest & { readonly apart: KeptApart }> {
+): Promise<Guest & { readonly blockLists: BlockLists }> {
   const blocks = new Set<string>()
   const blockedBy = new Set<string>()
   // A program sits down for its owner, so their blocks are its own.
@@ -15,5 +15,5 @@ export async function keptApart(
     if (ids.includes(block.guest)) blocks.add(block.blocked)
     else blockedBy.add(block.guest)
   }
-  return { ...guest, apart: { blocks, blockedBy } }
+  return { ...guest, blockLists: { blocks, blockedBy } }
 }
