@@ -11,10 +11,10 @@ import { hasForbiddenKey, placeOf } from '../input/input.ts'
 import { Buckets } from '../limits.ts'
 import type { NoticeService } from '../notices/notices.ts'
 import { pairingHandlers } from '../pairing/pairing-handlers.ts'
-import { Circles } from '../people/circles.ts'
 import { groupHandlers } from '../people/group-handlers.ts'
 import { invitationHandlers } from '../people/invitation-handlers.ts'
 import { peopleHandlers, peopleLimit } from '../people/people-handlers.ts'
+import { PeopleLookup } from '../people/people-lookup.ts'
 import { profileHandlers } from '../profiles/profile-handlers.ts'
 import { programHandlers } from '../programs/program-handlers.ts'
 import { reviewHandlers } from '../shared-reviews/review-handlers.ts'
@@ -50,7 +50,7 @@ export function addRoutes(
   connected: () => readonly ConnectedGuest[],
 ): void {
   const requests = new Buckets(context.limits.requests, context.time)
-  const circles = new Circles(context.store)
+  const lookup = new PeopleLookup(context.store)
   const limitPeople = peopleLimit(context)
   const handlers: RouteHandlers = {
     ...guestHandlers(context, tables),
@@ -66,9 +66,9 @@ export function addRoutes(
     ...reviewHandlers(context, reviews),
     ...profileHandlers(context, requests),
     ...noticeHandlers(context, notices),
-    ...peopleHandlers(context, tables, circles, limitPeople),
-    ...invitationHandlers(context, tables, circles),
-    ...groupHandlers(context, circles, limitPeople),
+    ...peopleHandlers(context, tables, lookup, limitPeople),
+    ...invitationHandlers(context, tables, lookup),
+    ...groupHandlers(context, lookup, limitPeople),
     ...reportHandlers(context, tables),
     ...adminHandlers(context, tables, connected),
   }

@@ -4,9 +4,9 @@ import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import type { Guest } from '../store/store.ts'
-import { type Circle, type Circles, isMember, ownerOf } from './circles.ts'
 import { metPeople } from './met-people.ts'
 import type { peopleLimit } from './people-handlers.ts'
+import { type Group, isMember, ownerOf, type PeopleLookup } from './people-lookup.ts'
 import type { PersonRefs } from './person-refs.ts'
 import { withBlockLists } from './with-block-lists.ts'
 
@@ -21,15 +21,15 @@ type GroupRoutes =
   | 'dropMember'
 
 /** What members may see and do in their groups. */
-function groupAccess({ store }: Pick<ServerContext, 'store'>, circles: Circles) {
+function groupAccess({ store }: Pick<ServerContext, 'store'>, lookup: PeopleLookup) {
   async function shown({ id }: Guest): Promise<Groups> {
-    const [refs, found] = await Promise.all([circles.refs(), circles.of(id)])
-    const groups = found.map(async (circle) => {
-      const asked = circle.members.find(({ guest, askedBy }) => guest === id && askedBy !== undefined)
-      if (!asked) return [shownGroup(circle, id, refs)]
-      const inviter = circle.members.find(({ guest }) => guest === asked.askedBy)
+    const [refs, found] = await Promise.all([lookup.refs(), lookup.of(id)])
+    const groups = found.map(async (group) => {
+      const asked = group.members.find(({ guest, askedBy }) => guest === id && askedBy !== undefined)
+      if (!asked) return [shownGroup(group, id, refs)]
+      const inviter = group.members.find(({ guest }) => guest === asked.askedBy)
       if (!inviter || !(await mayAsk(inviter.guest, id))) return []
-      return [{ group: circle.id, name: circle.name, members: [], askedBy: inviter.name }]
+      return [{ group: group.id, name: group.name, members: [], askedBy: inviter.name }]
     })
     return { groups: (await Promise.all(groups)).flat() }
   }
@@ -39,13 +39,13 @@ function groupAccess({ store }: Pick<ServerContext, 'store'>, circles: Circles) 
     if ((await store.blocksBetween([from], [to])).length > 0) return false
     const invitable = await store.invitableOf(to)
     if (invitable !== 'groups') return invitable === 'everybody'
-    return (await circles.shared(from, to)).length > 0
+    return (await lookup.shared(from, to)).length > 0
   }
 
-  async function asOwner({ id }: Guest, group: string): Promise<Circle> {
-    const circle = await circles.own(id, group)
-    if (ownerOf(circle) !== id) throw new Refused('notGroupOwner')
-    return circle
+  async function asOwner({ id }: Guest, groupId: string): Promise<Group> {
+    const group = await lookup.own(id, groupId)
+    if (ownerOf(group) !== id) throw new Refused('notGroupOwner')
+    return group
   }
 
   return { shown, mayAsk, asOwner }
@@ -54,11 +54,11 @@ function groupAccess({ store }: Pick<ServerContext, 'store'>, circles: Circles) 
 /** Groups whose members are asked together. Nobody belongs to one without having agreed. */
 export function groupHandlers(
   context: Pick<ServerContext, 'store' | 'time' | 'invited'>,
-  circles: Circles,
+  lookup: PeopleLookup,
   limit: ReturnType<typeof peopleLimit>,
 ): RouteHandlers<GroupRoutes> {
   const { store, time } = context
-  const { shown, mayAsk, asOwner } = groupAccess(context, circles)
+  const { shown, mayAsk, asOwner } = groupAccess(context, lookup)
 
   return {
     groups: ({ guest }) => shown(guest),
@@ -104,16 +104,16 @@ export function groupHandlers(
 
     async addMember({ guest, params, body, raw }) {
       limit(guest, raw)
-      const circle = await circles.own(guest.id, params.group)
-      const other = await circles.guestOf(guest.id, body.person)
+      const group = await lookup.own(guest.id, params.group)
+      const other = await lookup.guestOf(guest.id, body.person)
       const { blockLists } = await withBlockLists(store, guest)
       const isKnown =
-        (await metPeople(store, guest.id)).has(other) || (await circles.shared(guest.id, other)).length > 0
+        (await metPeople(store, guest.id)).has(other) || (await lookup.shared(guest.id, other)).length > 0
       if (!isKnown || blockLists.blocks.has(other)) throw new Refused('noSuchPerson')
       const most = LIMITS.membersPerGroup
-      const { length } = (await circles.of(other)).filter(({ id }) => id !== circle.id)
+      const { length } = (await lookup.of(other)).filter(({ id }) => id !== group.id)
       if (length >= LIMITS.groupsPerGuest) throw new Refused({ code: 'tooManyMembers', most })
-      const member = { group: circle.id, guest: other, since: time.now(), askedBy: guest.id }
+      const member = { group: group.id, guest: other, since: time.now(), askedBy: guest.id }
       if (!(await store.addMember(member, most))) throw new Refused({ code: 'tooManyMembers', most })
       if (await mayAsk(guest.id, other)) context.invited([other])
       return shown(guest)
@@ -121,17 +121,17 @@ export function groupHandlers(
 
     async dropMember({ guest, params, raw }) {
       limit(guest, raw)
-      const circle = await asOwner(guest, params.group)
-      const other = await circles.guestOf(guest.id, params.person)
-      if (circle.members.every((member) => member.guest !== other)) throw new Refused('noSuchPerson')
-      await store.dropMember(circle.id, other)
+      const group = await asOwner(guest, params.group)
+      const other = await lookup.guestOf(guest.id, params.person)
+      if (group.members.every((member) => member.guest !== other)) throw new Refused('noSuchPerson')
+      await store.dropMember(group.id, other)
       return shown(guest)
     },
   }
 }
 
-function shownGroup(circle: Circle, viewer: string, refs: PersonRefs): PeopleGroup {
-  const { id, name, game, members } = circle
+function shownGroup(group: Group, viewer: string, refs: PersonRefs): PeopleGroup {
+  const { id, name, game, members } = group
   const others = members.filter(({ guest }) => guest !== viewer)
   return {
     group: id,
@@ -141,7 +141,7 @@ function shownGroup(circle: Circle, viewer: string, refs: PersonRefs): PeopleGro
       name: called,
       ...(askedBy === undefined ? {} : { asked: true }),
     })),
-    ...(isMember(circle, viewer) && ownerOf(circle) === viewer ? { own: true } : {}),
+    ...(isMember(group, viewer) && ownerOf(group) === viewer ? { own: true } : {}),
     ...(game === '' ? {} : { game }),
   }
 }

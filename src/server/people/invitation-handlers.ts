@@ -12,9 +12,9 @@ import type { StoredInvitation } from '../store/people-store.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
-import { type Circle, type Circles, joined } from './circles.ts'
 import { tableForGroup, tableLike } from './invited-table.ts'
 import { metPeople } from './met-people.ts'
+import { type Group, joined, type PeopleLookup } from './people-lookup.ts'
 import { withBlockLists } from './with-block-lists.ts'
 
 type InvitationRoutes = 'invitations' | 'invite' | 'answerInvitation'
@@ -36,7 +36,7 @@ const lifetime = ({ clock }: Pick<TableRecord, 'clock'>): number =>
   clock.kind === 'correspondence' ? 7 * DAY : DAY
 
 /** Opens the table to which people are asked, and sends the invitations. */
-function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, circles: Circles) {
+function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, lookup: PeopleLookup) {
   const { store, time, limits, games, noticeDelays } = context
   const sent = new Buckets(limits.invitations, time)
 
@@ -65,7 +65,7 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
     await store.addInvitations(
       await Promise.all(
         people.map(async ({ guest: to }) => {
-          const hidden = await isUnwanted(store, circles, from, to)
+          const hidden = await isUnwanted(store, lookup, from, to)
           return { id: randomBytes(15).toString('base64url'), to, hidden, ...common, ...times }
         }),
       ),
@@ -75,26 +75,26 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
   }
 
   async function invitePerson(guest: Guest, person: string, raw: IncomingMessage) {
-    const other = await circles.guestOf(guest.id, person)
+    const other = await lookup.guestOf(guest.id, person)
     const met = (await metPeople(store, guest.id)).get(other)
-    const [circle] = met ? [] : await circles.shared(guest.id, other)
+    const [group] = met ? [] : await lookup.shared(guest.id, other)
     const { blockLists } = await withBlockLists(store, guest)
-    if ((!met && !circle) || blockLists.blocks.has(other)) throw new Refused('noSuchPerson')
+    if ((!met && !group) || blockLists.blocks.has(other)) throw new Refused('noSuchPerson')
     if (await isBusy(guest, other)) throw new Refused('tooManyInvitations')
     const address = limit(guest, raw, 1)
     const like = met && (await store.findTable(met.last.table))
-    const name = met?.name ?? circle?.members.find((member) => member.guest === other)?.name ?? ''
+    const name = met?.name ?? group?.members.find((member) => member.guest === other)?.name ?? ''
     const asked = { guest: other, name }
-    const game = circle?.game || (games[0]?.game.id ?? '')
+    const game = group?.game || (games[0]?.game.id ?? '')
     const table = like
       ? tableLike(like, guest, asked, time.now() + lifetime(like.record))
       : tableForGroup(games, game, guest, { people: 2, like: undefined })
     return send(guest, address, table, { people: [asked], group: '' })
   }
 
-  async function inviteGroup(guest: Guest, circle: Circle, game: string, raw: IncomingMessage) {
+  async function inviteGroup(guest: Guest, group: Group, game: string, raw: IncomingMessage) {
     const { blockLists } = await withBlockLists(store, guest)
-    const others = joined(circle).filter((one) => one.guest !== guest.id && !blockLists.blocks.has(one.guest))
+    const others = joined(group).filter((one) => one.guest !== guest.id && !blockLists.blocks.has(one.guest))
     const busy = await Promise.all(others.map((one) => isBusy(guest, one.guest)))
     const people = others.filter((_, index) => !busy[index])
     if (people.length === 0) throw new Refused(others.length === 0 ? 'noSuchPerson' : 'tooManyInvitations')
@@ -103,8 +103,8 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
     const last = [...met.values()].find((person) => person.last.game === game)
     const like = last && (await store.findTable(last.last.table))
     const table = tableForGroup(games, game, guest, { people: people.length + 1, like })
-    await store.changeGroup(circle.id, { game })
-    return send(guest, address, table, { people, group: circle.name })
+    await store.changeGroup(group.id, { game })
+    return send(guest, address, table, { people, group: group.name })
   }
 
   return { invitePerson, inviteGroup }
@@ -114,10 +114,10 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
 export function invitationHandlers(
   context: ServerContext,
   tables: Pick<Tables, 'make' | 'find'>,
-  circles: Circles,
+  lookup: PeopleLookup,
 ): RouteHandlers<InvitationRoutes> {
   const { store, time } = context
-  const { invitePerson, inviteGroup } = invitationSender(context, tables, circles)
+  const { invitePerson, inviteGroup } = invitationSender(context, tables, lookup)
 
   return {
     async invitations({ guest }) {
@@ -131,7 +131,7 @@ export function invitationHandlers(
 
     async invite({ guest, body, raw }) {
       if ('person' in body) return invitePerson(guest, body.person, raw)
-      return inviteGroup(guest, await circles.own(guest.id, body.group), body.game, raw)
+      return inviteGroup(guest, await lookup.own(guest.id, body.group), body.game, raw)
     },
 
     async answerInvitation({ guest, params, body }) {
@@ -158,11 +158,11 @@ async function sit(table: Table, guest: Guest, rated: boolean): Promise<void> {
 }
 
 /** Nobody learns that somebody does not want to be invited by them: it looks as if there were no answer. */
-async function isUnwanted(store: Store, circles: Circles, from: Guest, to: string): Promise<boolean> {
+async function isUnwanted(store: Store, lookup: PeopleLookup, from: Guest, to: string): Promise<boolean> {
   if ((await store.blocksBetween([from.id], [to])).length > 0) return true
   const invitable = await store.invitableOf(to)
   if (invitable === 'everybody') return false
-  return invitable === 'nobody' || (await circles.shared(from.id, to)).length === 0
+  return invitable === 'nobody' || (await lookup.shared(from.id, to)).length === 0
 }
 
 function shownReceived({

@@ -7,8 +7,8 @@ import type { RouteHandlers } from '../http/route-handler.ts'
 import { Buckets } from '../limits.ts'
 import type { Guest } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
-import type { Circles } from './circles.ts'
 import { metPeople } from './met-people.ts'
+import type { PeopleLookup } from './people-lookup.ts'
 
 type PeopleRoutes = 'people' | 'blocks' | 'block' | 'unblock' | 'setInvitable'
 
@@ -25,14 +25,14 @@ export function peopleLimit({ limits, time, originSettings }: ServerContext) {
 export function peopleHandlers(
   context: ServerContext,
   tables: Pick<Tables, 'guestsChanged' | 'unseat'>,
-  circles: Circles,
+  lookup: PeopleLookup,
   limit: ReturnType<typeof peopleLimit>,
 ): RouteHandlers<PeopleRoutes> {
   const { store, time } = context
 
   async function shownBlocks({ id }: Guest): Promise<MyBlocks> {
     const [refs, blocks, invitable] = await Promise.all([
-      circles.refs(),
+      lookup.refs(),
       store.blocksOf(id),
       store.invitableOf(id),
     ])
@@ -53,7 +53,7 @@ export function peopleHandlers(
   return {
     async people({ guest, query }): Promise<PeopleFound> {
       const [refs, met, blocks] = await Promise.all([
-        circles.refs(),
+        lookup.refs(),
         metPeople(store, guest.id),
         store.blocksOf(guest.id),
       ])
@@ -78,7 +78,7 @@ export function peopleHandlers(
       limit(guest, raw)
       const blocked =
         'person' in body
-          ? await circles.guestOf(guest.id, body.person)
+          ? await lookup.guestOf(guest.id, body.person)
           : await guestAt(guest, body.table, body.seat)
       const most = LIMITS.blocksPerGuest
       if (!(await store.addBlock({ guest: guest.id, blocked }, time.now(), most)))
@@ -90,7 +90,7 @@ export function peopleHandlers(
 
     async unblock({ guest, params, raw }) {
       limit(guest, raw)
-      const blocked = await circles.guestOf(guest.id, params.person)
+      const blocked = await lookup.guestOf(guest.id, params.person)
       await store.dropBlock({ guest: guest.id, blocked })
       tables.guestsChanged([guest.id, blocked])
       return shownBlocks(guest)

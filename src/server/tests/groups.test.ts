@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const GAME = 'silver-and-gold'
 
 /** Three people who have played together; the first has made a group and asked the second. */
-async function circle() {
+async function groupOfThree() {
   const { visitors } = await playTogether(server.url, 3)
   const [ada, bo, cy] = visitors
   if (!cy) throw new Error('three people')
@@ -31,7 +31,7 @@ const join = (visitor: Visitor, path: string) => visitor.request('POST', path, {
 
 describe('a group', () => {
   test('has nobody who has not agreed, and its members are asked together', async () => {
-    const { ada, bo, cy, group, path, add } = await circle()
+    const { ada, bo, cy, group, path, add } = await groupOfThree()
     await add('Player 2')
     const ask = () => ada.request('POST', '/api/invitations', { group, game: GAME })
     expect(await groupsSeenBy(bo)).toEqual([{ group, name: 'Thursday', members: [], askedBy: 'Player 0' }])
@@ -47,7 +47,7 @@ describe('a group', () => {
   })
 
   test('is neither seen, joined, changed nor asked by others', async () => {
-    const { bo, cy, group, path } = await circle()
+    const { bo, cy, group, path } = await groupOfThree()
     const eve = await Visitor.named(server.url, 'Eve')
     const requests = [
       ['POST', path, { accept: true }],
@@ -73,7 +73,7 @@ describe('a group', () => {
   })
 
   test('belongs to whoever has been there for longest once its owner has left, and ends with the last member', async () => {
-    const { ada, bo, path } = await circle()
+    const { ada, bo, path } = await groupOfThree()
     await join(bo, path)
     await ada.request('DELETE', `${path}/me`)
     expect(await groupsSeenBy(ada)).toEqual([])
@@ -85,7 +85,7 @@ describe('a group', () => {
   })
 
   test('does not ask somebody who has blocked its owner or wants no invitations, who looks as if they had not answered', async () => {
-    const { ada, bo, cy, path, add } = await circle()
+    const { ada, bo, cy, path, add } = await groupOfThree()
     await cy.request('PUT', '/api/people/invitable', { invitable: 'nobody' })
     await block(bo, await refOf(bo, 'Player 0'))
     await add('Player 2')

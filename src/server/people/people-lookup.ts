@@ -4,7 +4,7 @@ import type { GroupMember, StoredGroup } from '../store/people-store.ts'
 import { openPersonRefs, type PersonRefs } from './person-refs.ts'
 
 /** A group with its members, the oldest member first. */
-export interface Circle extends StoredGroup {
+export interface Group extends StoredGroup {
   readonly members: readonly GroupMember[]
 }
 
@@ -12,19 +12,19 @@ export interface Circle extends StoredGroup {
 const hasJoined = ({ askedBy }: GroupMember): boolean => askedBy === undefined
 
 /** Those who belong to a group. */
-export const joined = ({ members }: Circle): readonly GroupMember[] => members.filter(hasJoined)
+export const joined = ({ members }: Group): readonly GroupMember[] => members.filter(hasJoined)
 
-export const isMember = (circle: Circle, guest: string): boolean =>
-  joined(circle).some((member) => member.guest === guest)
+export const isMember = (group: Group, guest: string): boolean =>
+  joined(group).some((member) => member.guest === guest)
 
 /** Whoever made the group; once they have left, whoever has been there for longest. */
-export function ownerOf(circle: Circle): string | undefined {
-  const members = joined(circle)
-  return (members.find(({ guest }) => guest === circle.owner) ?? members[0])?.guest
+export function ownerOf(group: Group): string | undefined {
+  const members = joined(group)
+  return (members.find(({ guest }) => guest === group.owner) ?? members[0])?.guest
 }
 
-/** What all handlers about people need. */
-export class Circles {
+/** Finds people by their references, and groups with their members. */
+export class PeopleLookup {
   readonly #store: ServerContext['store']
   #refs: Promise<PersonRefs> | undefined
 
@@ -48,21 +48,21 @@ export class Circles {
   }
 
   /** The groups that a guest belongs to, or is asked to join. */
-  async of(guest: string): Promise<Circle[]> {
+  async of(guest: string): Promise<Group[]> {
     const groups = await this.#store.groupsOf(guest)
     const members = await this.#store.membersOf(groups.map(({ id }) => id))
     return groups.map((group) => ({ ...group, members: members.filter((one) => one.group === group.id) }))
   }
 
   /** A group that a guest belongs to. Others are not told that it exists. */
-  async own(guest: string, id: string): Promise<Circle> {
-    const found = (await this.of(guest)).find((circle) => circle.id === id && isMember(circle, guest))
+  async own(guest: string, id: string): Promise<Group> {
+    const found = (await this.of(guest)).find((group) => group.id === id && isMember(group, guest))
     if (!found) throw new Refused('noSuchGroup')
     return found
   }
 
   /** The groups to which two guests belong. */
-  async shared(one: string, other: string): Promise<Circle[]> {
-    return (await this.of(one)).filter((circle) => isMember(circle, one) && isMember(circle, other))
+  async shared(one: string, other: string): Promise<Group[]> {
+    return (await this.of(one)).filter((group) => isMember(group, one) && isMember(group, other))
   }
 }
