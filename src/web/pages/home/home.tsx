@@ -8,9 +8,9 @@ import { awaitsPerson } from '../../session/my-turns.ts'
 import { removeMatch, savedMatches } from '../../session/saved-matches.ts'
 import { Top } from '../top.tsx'
 import { Cartouche } from './cartouche.tsx'
-import { LANDS, Land } from './land.tsx'
+import { COVER_SECTIONS, CoverSection } from './cover-section.tsx'
 import { LearnAndPractise } from './learn-and-practise.tsx'
-import { OpenTables, YourTables } from './ledger.tsx'
+import { OpenTables, YourTables } from './table-lists.tsx'
 import './home.css'
 
 /** The invitations of the visitor, if there are any. */
@@ -33,13 +33,13 @@ export function HomePage() {
         ]}
       />
       <Top home />
-      <main class={`sea lands-${LANDS.length}`}>
+      <main class={`sea lands-${COVER_SECTIONS.length}`}>
         <Cartouche
           isNew={local.length === 0}
           last={local.find((match) => !match.over && !awaitsPerson(match))}
         />
-        {LANDS.map(({ Cover, covers }, i) => (
-          <Land key={i} Cover={Cover} covers={covers} />
+        {COVER_SECTIONS.map(({ Cover, covers }, i) => (
+          <CoverSection key={i} Cover={Cover} covers={covers} />
         ))}
         <div class="paper ledger">
           <Invited />

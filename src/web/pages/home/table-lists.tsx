@@ -17,7 +17,7 @@ import { personName } from '../../session/person-name.ts'
 import { clockWords, shortClock } from '../../session/remote/clock-words.ts'
 import type { SavedMatch } from '../../session/saved-match.ts'
 import { RemoveDialog } from '../remove-dialog.tsx'
-import './ledger.css'
+import './table-lists.css'
 
 /** Without a connection there is no match to watch, and nothing to say about it. */
 const loadTopTable = () =>

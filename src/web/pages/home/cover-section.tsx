@@ -3,15 +3,15 @@ import { COVERS } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { PlayButton } from './play-button.tsx'
-import './land.css'
+import './cover-section.css'
 
 /** The pictures on the home page; games that share a cover share one. */
-export const LANDS = [...new Set(COVERS.map(({ Cover }) => Cover))].map((Cover) => ({
+export const COVER_SECTIONS = [...new Set(COVERS.map(({ Cover }) => Cover))].map((Cover) => ({
   Cover,
   covers: COVERS.filter((cover) => cover.Cover === Cover),
 }))
 
-export function Land({ Cover, covers }: { Cover: ComponentType; covers: readonly GameCover[] }) {
+export function CoverSection({ Cover, covers }: { Cover: ComponentType; covers: readonly GameCover[] }) {
   return (
     <section
       class={`game ${covers.map(({ id }) => `game-${id}`).join(' ')}`}
