@@ -105,7 +105,7 @@ describe('a review', () => {
     await expect.poll(() => turns.count()).toBeLessThan(28)
     const mine = await turns.count()
     expect(mine).toBeGreaterThanOrEqual(3)
-    await page.getByLabel(en['review.chair']).selectOption('Ada')
+    await page.getByLabel(en['review.perspective']).selectOption('Ada')
     await expect.poll(() => heading.count()).toBe(0)
     await expect.poll(() => turns.count()).not.toBe(mine)
   })

@@ -401,7 +401,7 @@ export const texts: Translation<typeof english> = {
   'review.thinkingTitle': 'Die Partie wird analysiert …',
   'review.percent': '{n} %',
   'review.lost': '−{n} {n:Prozentpunkt|Prozentpunkte}',
-  'review.chair': 'Aus Sicht von',
+  'review.perspective': 'Aus Sicht von',
   'review.costliest': 'Deine drei teuersten Züge',
   'review.costliest.few': 'Deine teuersten Züge',
   'review.costliest.of': 'Die teuersten Züge von {name}',

@@ -398,7 +398,7 @@ export const texts = {
   'review.thinkingTitle': 'Reviewing the match…',
   'review.percent': '{n}%',
   'review.lost': '−{n} {n:percentage point|percentage points}',
-  'review.chair': 'As seen by',
+  'review.perspective': 'As seen by',
   'review.costliest': 'Your three costliest moves',
   'review.costliest.few': 'Your costliest moves',
   'review.costliest.of': 'The costliest moves of {name}',

@@ -401,7 +401,7 @@ export const texts: Translation<typeof english> = {
   'review.thinkingTitle': 'Analyse de la partie…',
   'review.percent': '{n} %',
   'review.lost': '−{n} {n:point|points} de pourcentage',
-  'review.chair': 'Du point de vue de',
+  'review.perspective': 'Du point de vue de',
   'review.costliest': 'Vos trois coups les plus coûteux',
   'review.costliest.few': 'Vos coups les plus coûteux',
   'review.costliest.of': 'Les coups les plus coûteux de {name}',

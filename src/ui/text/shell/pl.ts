@@ -441,7 +441,7 @@ export const texts: Translation<typeof english> = {
   'review.thinkingTitle': 'Trwa analiza partii…',
   'review.percent': '{n}%',
   'review.lost': '−{n} {n:punkt procentowy|punkty procentowe|punktów procentowych|punktu procentowego}',
-  'review.chair': 'Z perspektywy gracza',
+  'review.perspective': 'Z perspektywy gracza',
   'review.costliest': 'Twoje trzy najkosztowniejsze ruchy',
   'review.costliest.few': 'Twoje najkosztowniejsze ruchy',
   'review.costliest.of': 'Najkosztowniejsze ruchy gracza {name}',

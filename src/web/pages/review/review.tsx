@@ -21,14 +21,14 @@ import { Top } from '../top.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
 import { ReviewBoard } from './board/review-board.tsx'
 import { TryMove } from './board/try-move.tsx'
-import type { Look } from './look.ts'
 import { OpenFile } from './open-file.tsx'
 import { Overview } from './overview/overview.tsx'
+import type { ReviewedMatch } from './reviewed-match.ts'
 import './review.css'
 
 interface Found {
   readonly file: string
-  readonly study: FinishedMatch
+  readonly match: FinishedMatch
   readonly loaded: LoadedGame
   readonly me: Seat | undefined
   readonly levels: SeatLevels | undefined
@@ -62,13 +62,13 @@ function MatchReview({ place, id, at, act }: Address) {
   const [review, setReview] = useState<Review | undefined>(undefined)
   const [progress, setProgress] = useState<ReviewProgress | 'stopped' | undefined>(undefined)
   const reviewing = useRef<ReviewJob | undefined>(undefined)
-  const [chair, sit] = useState<Seat | undefined>(undefined)
+  const [perspective, choosePerspective] = useState<Seat | undefined>(undefined)
   const turns = useMemo(() => (review ? tableTurns(review) : []), [review])
-  const sentences = useSentences(found && 'study' in found ? found.study.game : undefined)
+  const sentences = useSentences(found && 'match' in found ? found.match.game : undefined)
 
-  function begin({ file, study, levels }: Found): void {
+  function begin({ file, match, levels }: Found): void {
     setProgress(undefined)
-    const started = reviewFile({ file, key: study.key, levels }, setProgress)
+    const started = reviewFile({ file, key: match.key, levels }, setProgress)
     reviewing.current = started
     void started.review.then((made) => made && setReview(made))
   }
@@ -77,7 +77,7 @@ function MatchReview({ place, id, at, act }: Address) {
     void find(place, id).then((result) => {
       if (gone) return
       setFound(result)
-      if ('study' in result) begin(result)
+      if ('match' in result) begin(result)
     })
     return () => {
       gone = true
@@ -99,34 +99,34 @@ function MatchReview({ place, id, at, act }: Address) {
         begin={() => begin(found)}
       />
     )
-  const { study, loaded, me } = found
-  const seat = chair ?? me ?? 0
-  const look: Look = {
+  const { match, loaded, me } = found
+  const seat = perspective ?? me ?? 0
+  const reviewed: ReviewedMatch = {
     ...found,
     place,
     id,
     review,
     turns,
     points: turningPointsFor(review.turningPoints, seat),
-    chair: seat,
-    sit,
-    say: (phrase) => sentences.say(phrase, { seats: study.names, name: loaded.game.nameOf }),
+    perspective: seat,
+    choosePerspective,
+    say: (phrase) => sentences.say(phrase, { seats: match.names, name: loaded.game.nameOf }),
   }
   const move = Number(at)
-  const shown = Number.isInteger(move) && move >= 1 && move <= study.turns.length + 1
+  const shown = Number.isInteger(move) && move >= 1 && move <= match.turns.length + 1
   const { Symbols } = loaded.game
   return (
     <>
       {/* They stay when the page changes to a board, which has its own: a symbol that is replaced loses its users. */}
       {Symbols ? <Symbols /> : undefined}
       {at === 'mistakes' ? (
-        <Lazy load={loadMistakes} look={look} chosen={chair} exercise={act} />
+        <Lazy load={loadMistakes} reviewed={reviewed} chosen={perspective} exercise={act} />
       ) : !shown ? (
-        <Overview look={look} />
-      ) : act === 'try' && move <= study.turns.length ? (
-        <TryMove key={move} look={look} move={move} />
+        <Overview reviewed={reviewed} />
+      ) : act === 'try' && move <= match.turns.length ? (
+        <TryMove key={move} reviewed={reviewed} move={move} />
       ) : (
-        <ReviewBoard look={look} move={move} />
+        <ReviewBoard reviewed={reviewed} move={move} />
       )}
     </>
   )
@@ -135,17 +135,17 @@ function MatchReview({ place, id, at, act }: Address) {
 async function find(place: string, id: string): Promise<Found | Lost> {
   const file = await matchFileAt(place, id)
   if (typeof file !== 'string') return lostBy(file)
-  const study = await finishedMatch(file)
-  if ('code' in study) return { words: fileWords(study) }
-  const cover = findCover(study.game)
+  const match = await finishedMatch(file)
+  if ('code' in match) return { words: fileWords(match) }
+  const cover = findCover(match.game)
   if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
   if (!cover.reviews) return { words: fileWords({ code: 'noReviewer' }) }
   try {
     const [loaded, { me, levels }] = await Promise.all([
       loadGame(cover),
-      knownSeats(place, id, study.names, settings.name.value),
+      knownSeats(place, id, match.names, settings.name.value),
     ])
-    return { file, study: { ...study, names: study.names.map(personName) }, loaded, me, levels }
+    return { file, match: { ...match, names: match.names.map(personName) }, loaded, me, levels }
   } catch {
     return { words: shell.t('error.load'), retry: true }
   }
@@ -164,7 +164,7 @@ function Thinking({
   begin(): void
 }) {
   useTitle(`${shell.t('review.title')} · ${found.loaded.cover.name} · Vermeil`)
-  const { done, of } = typeof progress === 'object' ? progress : { done: 0, of: found.study.turns.length }
+  const { done, of } = typeof progress === 'object' ? progress : { done: 0, of: found.match.turns.length }
   return (
     <div class="chart page">
       <SeaChart roses={[[640, 400, 90]]} />

@@ -2,19 +2,19 @@ import type { ReviewedDecision } from '../../../../review/review.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { Reasons } from '../../exercise/reasons.tsx'
-import { type Look, movesWords, pointsWords } from '../look.ts'
+import { movesWords, pointsWords, type ReviewedMatch } from '../reviewed-match.ts'
 
 interface BetterWordsProps {
-  readonly look: Look
+  readonly reviewed: ReviewedMatch
   readonly move: number
   readonly better: Advice
 }
 
 /** What would have been better, and why. */
-export function BetterWords({ look, move, better }: BetterWordsProps) {
+export function BetterWords({ reviewed, move, better }: BetterWordsProps) {
   return (
-    <Reasons better={better} say={look.say}>
-      <b>{shell.t('review.better')}</b> {movesWords(look, move, better.moves)}
+    <Reasons better={better} say={reviewed.say}>
+      <b>{shell.t('review.better')}</b> {movesWords(reviewed, move, better.moves)}
     </Reasons>
   )
 }

@@ -5,26 +5,34 @@ import { Reasons } from '../../exercise/reasons.tsx'
 import {
   chanceOf,
   chanceText,
-  type Look,
   lostWords,
   mistakeLabel,
   movesWords,
   nameIn,
+  type ReviewedMatch,
   stepOf,
   whatHappened,
-} from '../look.ts'
+} from '../reviewed-match.ts'
 import '../label.css'
 
 /** What was played, how good it was, what was better, and what it changed. */
-export function MoveWords({ look, move, advice }: { look: Look; move: number; advice: Advice | undefined }) {
-  const step = stepOf(look, move)
+export function MoveWords({
+  reviewed,
+  move,
+  advice,
+}: {
+  reviewed: ReviewedMatch
+  move: number
+  advice: Advice | undefined
+}) {
+  const step = stepOf(reviewed, move)
   const { decision, seat = 0, decided, chances } = step
-  const before = chanceOf(stepOf(look, move - 1).chances, seat)
+  const before = chanceOf(stepOf(reviewed, move - 1).chances, seat)
   const mark = mistakeLabel(step)
   const better = advice ?? decision?.better
-  const happened = whatHappened(look, move)
+  const happened = whatHappened(reviewed, move)
   // What changed after the decision was luck; if no luck was involved, the others' moves took effect.
-  const cause = at(look.study.turns, move - 1).chance ? 'luck' : 'others'
+  const cause = at(reviewed.match.turns, move - 1).chance ? 'luck' : 'others'
   const [own, after] = [chanceOf(decided, seat), chanceOf(chances, seat)]
   const course = [
     chanceText(before),
@@ -34,21 +42,21 @@ export function MoveWords({ look, move, advice }: { look: Look; move: number; ad
   return (
     <>
       <p>
-        <b>{shell.t('review.who', { when: look.say(step.when), name: nameIn(look, seat) })}</b>{' '}
-        {movesWords(look, move)}.{' '}
+        <b>{shell.t('review.who', { when: reviewed.say(step.when), name: nameIn(reviewed, seat) })}</b>{' '}
+        {movesWords(reviewed, move)}.{' '}
         {decision === undefined ? (
           <span class="quiet">{shell.t('review.forced')}</span>
         ) : mark === '' ? (
           <span class="label fine">{shell.t('review.good')}</span>
         ) : (
           <span class={`label ${decision.mark}`}>
-            {mark} {lostWords(look, move)}
+            {mark} {lostWords(reviewed, move)}
           </span>
         )}
       </p>
       {better ? (
-        <Reasons better={better} say={look.say}>
-          <b>{shell.t(advice ? 'hint' : 'review.better')}</b> {movesWords(look, move, better.moves)}
+        <Reasons better={better} say={reviewed.say}>
+          <b>{shell.t(advice ? 'hint' : 'review.better')}</b> {movesWords(reviewed, move, better.moves)}
         </Reasons>
       ) : undefined}
       <p class="quiet">

@@ -1,12 +1,12 @@
 import { IconButton } from '../../../../ui/components/controls/icon-button.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { type Look, linkIn } from '../look.ts'
+import { linkIn, type ReviewedMatch } from '../reviewed-match.ts'
 
 /** The number of earlier moves in the log beside the board. */
 export const RECENT = 30
 
 interface ReviewBarProps {
-  readonly look: Look
+  readonly reviewed: ReviewedMatch
   readonly title?: string
   readonly progress: string
   openLink?(): void
@@ -16,7 +16,7 @@ interface ReviewBarProps {
 
 /** The bar over a position: where one is, a link to it, and the way back. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { look, title = shell.t('review.title'), progress, openLink, share } = props
+  const { reviewed, title = shell.t('review.title'), progress, openLink, share } = props
   return (
     <>
       <h1>{title}</h1>
@@ -26,7 +26,7 @@ export function ReviewBar(props: ReviewBarProps) {
         <IconButton icon="share" label={shell.t('review.link')} onClick={openLink} data-do="link" />
       ) : undefined}
       {share ? <IconButton icon="people" label={shell.t('review.together')} onClick={share} /> : undefined}
-      <a class="btn small" href={linkIn(look)} data-do="overview">
+      <a class="btn small" href={linkIn(reviewed)} data-do="overview">
         {shell.t('review.start')}
       </a>
     </>

@@ -13,8 +13,16 @@ import { go, to } from '../../../router.ts'
 import { requestWorker } from '../../../session/local/worker-client.ts'
 import { loadShareDialog } from '../../shared/load.ts'
 import { LinkDialog } from '../link-dialog.tsx'
-import { addressIn, type Look, linkIn, moveIn, playedMoves, scoreWords, stepOf } from '../look.ts'
 import { PastTable } from '../past-table.tsx'
+import {
+  addressIn,
+  linkIn,
+  moveIn,
+  playedMoves,
+  type ReviewedMatch,
+  scoreWords,
+  stepOf,
+} from '../reviewed-match.ts'
 import { usePlaying } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { Decisions } from './decisions.tsx'
@@ -27,30 +35,30 @@ import './review-board.css'
 const TURN_TIME = 2600
 
 /** One move on the board, as its player saw the table: what was played, what was better, and what it led to. */
-export function ReviewBoard({ look, move }: { look: Look; move: number }) {
-  const { study, loaded } = look
+export function ReviewBoard({ reviewed, move }: { reviewed: ReviewedMatch; move: number }) {
+  const { match, loaded } = reviewed
   const { game, cover } = loaded
-  const turn = study.turns[move - 1]
-  const position = at(study.positions, move - 1)
+  const turn = match.turns[move - 1]
+  const position = at(match.positions, move - 1)
   const [isLinkOpen, openLink] = useState(false)
   const [isSharing, share] = useState(false)
   const isCovered = isLinkOpen || isSharing
-  const hint = useAdvice(look, move)
-  const walk = useWalk(look, move, !isCovered)
+  const hint = useAdvice(reviewed, move)
+  const walk = useWalk(reviewed, move, !isCovered)
   useTitle(`${shell.t('review.title')} · ${cover.name} · Vermeil`)
   useShortcuts(!isCovered, {
     h: () => hint.ask?.(),
-    t: () => turn && go(...addressIn(look, move, 'try')),
-    Escape: () => go(...addressIn(look)),
+    t: () => turn && go(...addressIn(reviewed, move, 'try')),
+    Escape: () => go(...addressIn(reviewed)),
   })
-  const advice = hint.advice ?? (turn && stepOf(look, move).decision?.better)
+  const advice = hint.advice ?? (turn && stepOf(reviewed, move).decision?.better)
   const shown = useMemo((): readonly Shown[] => {
     if (!turn) return []
-    const played: Shown = { as: 'played', moves: playedMoves(look, move) }
+    const played: Shown = { as: 'played', moves: playedMoves(reviewed, move) }
     return advice ? [played, shownAdvice(advice)] : [played]
   }, [move, advice])
   const entries = useMemo(
-    () => logBetween(game, study.positions, Math.max(0, move - RECENT), move - 1),
+    () => logBetween(game, match.positions, Math.max(0, move - RECENT), move - 1),
     [move],
   )
   return (
@@ -58,7 +66,7 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
       <PastTable
         class="reviewing"
         game={game}
-        names={study.names}
+        names={match.names}
         entries={entries}
         view={position.view}
         before={undefined}
@@ -66,20 +74,20 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
         shown={shown}
         bar={
           <ReviewBar
-            look={look}
+            reviewed={reviewed}
             progress={game.progress(position.view)}
             openLink={() => openLink(true)}
             share={() => share(true)}
           />
         }
       >
-        <ReviewStrip look={look} move={move} hint={hint} walk={walk} />
+        <ReviewStrip reviewed={reviewed} move={move} hint={hint} walk={walk} />
       </PastTable>
       {isLinkOpen ? (
         <LinkDialog
-          place={look.place}
-          id={look.id}
-          file={look.file}
+          place={reviewed.place}
+          id={reviewed.id}
+          file={reviewed.file}
           address={(place, id) => addressIn({ place, id }, move)}
           close={() => openLink(false)}
         />
@@ -87,9 +95,9 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
       {isSharing ? (
         <LazyPart
           load={loadShareDialog}
-          place={look.place}
-          id={look.id}
-          file={look.file}
+          place={reviewed.place}
+          id={reviewed.id}
+          file={reviewed.file}
           step={move - 1}
           eyes={position.view.seat}
           close={() => share(false)}
@@ -100,14 +108,14 @@ export function ReviewBoard({ look, move }: { look: Look; move: number }) {
 }
 
 /** Walks through the turns; up and down go through the decisions of all players. The end is one turn more. */
-function useWalk(look: Look, move: number, active: boolean) {
-  const { turns, study } = look
+function useWalk(reviewed: ReviewedMatch, move: number, active: boolean) {
+  const { turns, match } = reviewed
   const last = turns.length
-  const now = move > study.turns.length ? last : stepOf(look, move).turn
-  const show = (next: number): void => location.replace(to(...addressIn(look, next)))
+  const now = move > match.turns.length ? last : stepOf(reviewed, move).turn
+  const show = (next: number): void => location.replace(to(...addressIn(reviewed, next)))
   const goTo = (turn: number): void =>
-    show(turn >= last ? study.turns.length + 1 : moveIn(look, Math.max(0, turn)))
-  const step = (by: number): void => show(Math.max(1, Math.min(study.turns.length + 1, move + by)))
+    show(turn >= last ? match.turns.length + 1 : moveIn(reviewed, Math.max(0, turn)))
+  const step = (by: number): void => show(Math.max(1, Math.min(match.turns.length + 1, move + by)))
   const { playing, toggle } = usePlaying(now, last, () => TURN_TIME, goTo)
   useShortcuts(active, {
     ArrowRight: () => goTo(now + 1),
@@ -122,34 +130,34 @@ function useWalk(look: Look, move: number, active: boolean) {
 }
 
 interface ReviewStripProps {
-  readonly look: Look
+  readonly reviewed: ReviewedMatch
   readonly move: number
   readonly hint: ReturnType<typeof useAdvice>
   readonly walk: ReturnType<typeof useWalk>
 }
 
 /** The row between the bar and the board: buttons that walk through the turns, and what the review says. */
-function ReviewStrip({ look, move, hint, walk }: ReviewStripProps) {
-  const over = move > look.study.turns.length
+function ReviewStrip({ reviewed, move, hint, walk }: ReviewStripProps) {
+  const over = move > reviewed.match.turns.length
   return (
     <section class="strip review-strip" aria-label={shell.t('review.title')}>
       <div class="walk">
         <WalkButtons {...walk} />
-        {over ? <b>{shell.t('review.end')}</b> : <Decisions look={look} move={move} />}
+        {over ? <b>{shell.t('review.end')}</b> : <Decisions reviewed={reviewed} move={move} />}
       </div>
       {/* A screen reader is not interrupted by every turn while the match plays. */}
       <div class="told" role="status" aria-live={walk.playing ? 'off' : 'polite'} tabIndex={0}>
         {over ? (
           <p>
-            <b>{shell.t('review.end')}</b> {scoreWords(look)}
+            <b>{shell.t('review.end')}</b> {scoreWords(reviewed)}
           </p>
         ) : (
-          <MoveWords look={look} move={move} advice={hint.advice} />
+          <MoveWords reviewed={reviewed} move={move} advice={hint.advice} />
         )}
       </div>
       {over ? undefined : (
         <div class="doings">
-          <a class="btn btn-gold small" href={linkIn(look, move, 'try')} {...letter('t')} data-do="try">
+          <a class="btn btn-gold small" href={linkIn(reviewed, move, 'try')} {...letter('t')} data-do="try">
             <Icon name="pencil" />
             {shell.t('review.try')}
           </a>
@@ -171,10 +179,10 @@ function ReviewStrip({ look, move, hint, walk }: ReviewStripProps) {
 }
 
 /** Asks a strong bot for advice at any past move. */
-function useAdvice(look: Look, move: number) {
+function useAdvice(reviewed: ReviewedMatch, move: number) {
   const [known, set] = useState<{ at: number; advice?: Advice } | undefined>(undefined)
   const now = known?.at === move ? known : undefined
-  const over = move > look.study.turns.length
+  const over = move > reviewed.match.turns.length
   const thinking = now !== undefined && now.advice === undefined
   useEffect(() => (thinking ? () => void requestWorker().send({ type: 'dropHint' }) : undefined), [thinking])
   return {
@@ -186,7 +194,7 @@ function useAdvice(look: Look, move: number) {
         : () => {
             set({ at: move })
             void requestWorker()
-              .send({ type: 'hintAt', file: look.file, turns: move - 1 })
+              .send({ type: 'hintAt', file: reviewed.file, turns: move - 1 })
               .then((advice) => {
                 const found = advice && !('code' in advice) ? { at: move, advice } : undefined
                 set((then) => (then?.at === move ? found : then))

@@ -6,16 +6,24 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { go } from '../../../router.ts'
 import { startFork } from '../../../session/review/review-client.ts'
 import { lastSetup } from '../../home/quick.ts'
-import { type Look, nameIn } from '../look.ts'
+import { nameIn, type ReviewedMatch } from '../reviewed-match.ts'
 
 /** Continues the match from a move, against bots. */
-export function TryDialog({ look, move, close }: { look: Look; move: number; close(): void }) {
-  const { study, file } = look
-  const name = nameIn(look, at(study.turns, move - 1).seat)
+export function TryDialog({
+  reviewed,
+  move,
+  close,
+}: {
+  reviewed: ReviewedMatch
+  move: number
+  close(): void
+}) {
+  const { match, file } = reviewed
+  const name = nameIn(reviewed, at(match.turns, move - 1).seat)
   const [busy, setBusy] = useState(false)
   const begin = async (): Promise<void> => {
     setBusy(true)
-    const id = await startFork(file, move - 1, study, lastSetup(study.game)?.level ?? 'steady')
+    const id = await startFork(file, move - 1, match, lastSetup(match.game)?.level ?? 'steady')
     setBusy(false)
     if (id !== undefined) go('here', id)
   }

@@ -9,23 +9,23 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { Doing, ExerciseBoard } from '../../exercise/exercise-board.tsx'
 import { useAttempt } from '../../exercise/use-attempt.ts'
-import { judgeMoves, type Look, linkIn, lostWords, movesWords, stepOf } from '../look.ts'
+import { judgeMoves, linkIn, lostWords, movesWords, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
 import { attemptCost, BetterWords } from './better-words.tsx'
 import { RECENT, ReviewBar } from './review-bar.tsx'
 import { TryDialog } from './review-dialogs.tsx'
 import { type Verdict, verdictOn } from './verdict.ts'
 
 /** A position in which the reader plays another move than the one in the match, and is told how good it is. */
-export function TryMove({ look, move }: { look: Look; move: number }) {
-  const { study, loaded } = look
+export function TryMove({ reviewed, move }: { reviewed: ReviewedMatch; move: number }) {
+  const { match, loaded } = reviewed
   const { game, cover } = loaded
-  const position = at(study.positions, move - 1)
-  const { tried, isSolutionShown, ...attempt } = useAttempt((moves) => judgeMoves(look, move, moves))
+  const position = at(match.positions, move - 1)
+  const { tried, isSolutionShown, ...attempt } = useAttempt((moves) => judgeMoves(reviewed, move, moves))
   const [isPlayingOn, playOn] = useState(false)
-  const better = stepOf(look, move).decision?.better
+  const better = stepOf(reviewed, move).decision?.better
   useTitle(`${shell.t('review.try')} · ${cover.name} · Vermeil`)
   const entries = useMemo(
-    () => logBetween(game, study.positions, Math.max(0, move - RECENT), move - 1),
+    () => logBetween(game, match.positions, Math.max(0, move - RECENT), move - 1),
     [move],
   )
   const shown = useMemo((): readonly Shown[] => {
@@ -37,25 +37,25 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
     <>
       <ExerciseBoard
         game={game}
-        names={study.names}
+        names={match.names}
         entries={entries}
         position={position}
         shown={shown}
         send={tried ? undefined : attempt.send}
         isJudging={attempt.isJudging}
         label={shell.t('review.try')}
-        bar={<ReviewBar look={look} progress={game.progress(position.view)} />}
+        bar={<ReviewBar reviewed={reviewed} progress={game.progress(position.view)} />}
         told={
           <>
             {tried ? (
-              <TriedWords look={look} move={move} tried={tried} />
+              <TriedWords reviewed={reviewed} move={move} tried={tried} />
             ) : (
               <p>
-                <b>{look.say(stepOf(look, move).when)}</b> {shell.t('review.tryQuestion')}
+                <b>{reviewed.say(stepOf(reviewed, move).when)}</b> {shell.t('review.tryQuestion')}
               </p>
             )}
             {tried && isSolutionShown && better ? (
-              <BetterWords look={look} move={move} better={better} />
+              <BetterWords reviewed={reviewed} move={move} better={better} />
             ) : undefined}
           </>
         }
@@ -72,7 +72,7 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
                 act={attempt.showSolution}
               />
             ) : undefined}
-            <a class="btn small" href={linkIn(look, move)}>
+            <a class="btn small" href={linkIn(reviewed, move)}>
               <Icon name="prev" />
               {shell.t('back')}
             </a>
@@ -80,7 +80,7 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
           </>
         }
       />
-      {isPlayingOn ? <TryDialog look={look} move={move} close={() => playOn(false)} /> : undefined}
+      {isPlayingOn ? <TryDialog reviewed={reviewed} move={move} close={() => playOn(false)} /> : undefined}
     </>
   )
 }
@@ -88,8 +88,16 @@ export function TryMove({ look, move }: { look: Look; move: number }) {
 const LABELS: Record<Verdict, string> = { best: 'fine', better: 'inaccuracy', worse: 'mistake' }
 
 /** What the reader tried, how it compares with what was played, and what both cost. */
-function TriedWords({ look, move, tried }: { look: Look; move: number; tried: ReviewedDecision }) {
-  const { decision } = stepOf(look, move)
+function TriedWords({
+  reviewed,
+  move,
+  tried,
+}: {
+  reviewed: ReviewedMatch
+  move: number
+  tried: ReviewedDecision
+}) {
+  const { decision } = stepOf(reviewed, move)
   const verdict = verdictOn(tried, decision)
   return (
     <>
@@ -97,10 +105,10 @@ function TriedWords({ look, move, tried }: { look: Look; move: number; tried: Re
         <span class={`label ${LABELS[verdict]}`}>{shell.t(`review.tried.${verdict}`)}</span>
       </p>
       <p>
-        {movesWords(look, move, tried.moves)}. {attemptCost(tried)}
+        {movesWords(reviewed, move, tried.moves)}. {attemptCost(tried)}
       </p>
       <p class="quiet">
-        <b>{shell.t('review.played')}</b> {movesWords(look, move)}. {lostWords(look, move)}
+        <b>{shell.t('review.played')}</b> {movesWords(reviewed, move)}. {lostWords(reviewed, move)}
       </p>
     </>
   )

@@ -3,12 +3,15 @@ import { useRef } from 'preact/hooks'
 import { SeaChart } from '../../../../ui/components/pictures/sea-chart.tsx'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { Top } from '../../top.tsx'
-import type { Look } from '../look.ts'
+import type { ReviewedMatch } from '../reviewed-match.ts'
 import '../../lost.css'
 import './learning.css'
 
 /** The address of an exercise, counted from 1, of the end of all exercises, or of the first that is not solved. */
-export const learningAddress = ({ place, id }: Look, exercise?: number | 'end'): readonly string[] => [
+export const learningAddress = (
+  { place, id }: ReviewedMatch,
+  exercise?: number | 'end',
+): readonly string[] => [
   'review',
   place,
   id,
@@ -18,11 +21,11 @@ export const learningAddress = ({ place, id }: Look, exercise?: number | 'end'):
 
 /** A page around the exercises that shows no board. */
 export function PlainPage({
-  look,
+  reviewed,
   title,
   children,
 }: {
-  look: Look
+  reviewed: ReviewedMatch
   title: string
   children: ComponentChildren
 }) {
@@ -31,7 +34,7 @@ export function PlainPage({
   return (
     <div class="chart page">
       <SeaChart roses={[[640, 400, 90]]} />
-      <Top crumb={look.loaded.cover.name} />
+      <Top crumb={reviewed.loaded.cover.name} />
       <main class="lost learning">
         <h1 ref={heading} tabIndex={-1}>
           {title}

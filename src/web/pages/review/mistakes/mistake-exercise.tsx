@@ -18,17 +18,17 @@ import { verdictOn } from '../board/verdict.ts'
 import {
   costWords,
   judgeMoves,
-  type Look,
   mistakeLabel,
   movesWords,
   nameIn,
   playedMoves,
+  type ReviewedMatch,
   stepOf,
-} from '../look.ts'
+} from '../reviewed-match.ts'
 import type { ExerciseEvent } from './progress.ts'
 
 interface MistakeExerciseProps {
-  readonly look: Look
+  readonly reviewed: ReviewedMatch
   readonly seat: Seat
   readonly move: number
   /** Which of the exercises this is, in words. */
@@ -39,43 +39,43 @@ interface MistakeExerciseProps {
 }
 
 /** The position before a mistake: the player looks for a better move, or is shown one. */
-export function MistakeExercise({ look, seat, move, count, next, report }: MistakeExerciseProps) {
-  const { study, loaded } = look
+export function MistakeExercise({ reviewed, seat, move, count, next, report }: MistakeExerciseProps) {
+  const { match, loaded } = reviewed
   const { game, cover } = loaded
-  const position = at(study.positions, move - 1)
-  const { decision } = stepOf(look, move)
+  const position = at(match.positions, move - 1)
+  const { decision } = stepOf(reviewed, move)
   const better = decision?.better
   const { tried, isSolutionShown, ...attempt } = useAttempt(async (moves) => {
-    const judged = await judgeMoves(look, move, moves)
+    const judged = await judgeMoves(reviewed, move, moves)
     if (!('code' in judged)) report(isFound(judged, decision) ? 'solved' : 'missed')
     return judged
   })
   const found = tried !== undefined && isFound(tried, decision)
   useTitle(`${count} · ${shell.t('review.learn')} · ${cover.name} · Vermeil`)
   const entries = useMemo(
-    () => logBetween(game, study.positions, Math.max(0, move - RECENT), move - 1),
+    () => logBetween(game, match.positions, Math.max(0, move - RECENT), move - 1),
     [move],
   )
   const shown = useMemo((): readonly Shown[] => {
-    const chosen = tried?.moves ?? (isSolutionShown ? playedMoves(look, move) : undefined)
+    const chosen = tried?.moves ?? (isSolutionShown ? playedMoves(reviewed, move) : undefined)
     const own: Shown[] = chosen ? [{ as: 'played', moves: chosen }] : []
     return (found || isSolutionShown) && better ? [...own, shownAdvice(better)] : own
   }, [tried, isSolutionShown])
   return (
     <ExerciseBoard
       game={game}
-      names={study.names}
+      names={match.names}
       entries={entries}
       position={position}
       shown={shown}
       send={tried || isSolutionShown ? undefined : attempt.send}
       isJudging={attempt.isJudging}
       label={shell.t('review.learn')}
-      bar={<ReviewBar look={look} title={shell.t('review.learn')} progress={count} />}
+      bar={<ReviewBar reviewed={reviewed} title={shell.t('review.learn')} progress={count} />}
       told={
         <>
-          {tried ? <TriedWords {...{ look, move, tried }} /> : <Question {...{ look, seat, move }} />}
-          {isSolutionShown && better ? <BetterWords {...{ look, move, better }} /> : undefined}
+          {tried ? <TriedWords {...{ reviewed, move, tried }} /> : <Question {...{ reviewed, seat, move }} />}
+          {isSolutionShown && better ? <BetterWords {...{ reviewed, move, better }} /> : undefined}
         </>
       }
       doings={
@@ -111,15 +111,15 @@ const isFound = (tried: ReviewedDecision, decision: ReviewedDecision | undefined
   verdictOn(tried, decision) === 'best'
 
 /** What was played here and what it cost. */
-function Question({ look, seat, move }: { look: Look; seat: Seat; move: number }) {
-  const step = stepOf(look, move)
-  const key = look.me === undefined || look.me === seat ? 'mistakes.youPlayed' : 'mistakes.theyPlayed'
+function Question({ reviewed, seat, move }: { reviewed: ReviewedMatch; seat: Seat; move: number }) {
+  const step = stepOf(reviewed, move)
+  const key = reviewed.me === undefined || reviewed.me === seat ? 'mistakes.youPlayed' : 'mistakes.theyPlayed'
   return (
     <p>
-      <b>{look.say(step.when)}.</b>{' '}
-      {texts.rich(key, { name: nameIn(look, seat), moves: movesWords(look, move) })}{' '}
+      <b>{reviewed.say(step.when)}.</b>{' '}
+      {texts.rich(key, { name: nameIn(reviewed, seat), moves: movesWords(reviewed, move) })}{' '}
       <span class={`label ${step.decision?.mark}`}>
-        ({mistakeLabel(step)} {costWords(look, move)})
+        ({mistakeLabel(step)} {costWords(reviewed, move)})
       </span>
       . <b class="sought">{texts.t('mistakes.find')}</b>
     </p>
@@ -127,10 +127,18 @@ function Question({ look, seat, move }: { look: Look; seat: Seat; move: number }
 }
 
 /** Praise and the reasons for a move that is good enough; otherwise how the attempt compares with the match. */
-function TriedWords({ look, move, tried }: { look: Look; move: number; tried: ReviewedDecision }) {
-  const { decision } = stepOf(look, move)
+function TriedWords({
+  reviewed,
+  move,
+  tried,
+}: {
+  reviewed: ReviewedMatch
+  move: number
+  tried: ReviewedDecision
+}) {
+  const { decision } = stepOf(reviewed, move)
   const better = decision?.better
-  const words = movesWords(look, move, tried.moves)
+  const words = movesWords(reviewed, move, tried.moves)
   if (!isFound(tried, decision)) {
     const isSame = samePlain(tried.moves, decision?.moves)
     const verdict = isSame ? 'same' : verdictOn(tried, decision) === 'better' ? 'better' : 'worse'
@@ -154,15 +162,15 @@ function TriedWords({ look, move, tried }: { look: Look; move: number; tried: Re
   return (
     <>
       {isBest && better ? (
-        <Reasons better={better} say={look.say} class="own">
+        <Reasons better={better} say={reviewed.say} class="own">
           {solved}
         </Reasons>
       ) : (
         <p>{solved}.</p>
       )}
       {isBest ? undefined : (
-        <Reasons better={better} say={look.say}>
-          <b>{texts.t('solved.also')}</b> {movesWords(look, move, better.moves)}
+        <Reasons better={better} say={reviewed.say}>
+          <b>{texts.t('solved.also')}</b> {movesWords(reviewed, move, better.moves)}
         </Reasons>
       )}
     </>

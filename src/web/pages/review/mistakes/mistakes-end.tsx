@@ -5,12 +5,12 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { go, to } from '../../../router.ts'
 import { newMatchId, savedMatch, startLocal } from '../../../session/saved-matches.ts'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
-import { type Look, linkIn, mistakeLabel, stepOf } from '../look.ts'
+import { linkIn, mistakeLabel, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
 import { learningAddress, PlainPage } from './learning.tsx'
 import { type ExerciseOutcome, type LearningProgress, nextOpen } from './progress.ts'
 
 interface MistakesEndProps {
-  readonly look: Look
+  readonly reviewed: ReviewedMatch
   readonly moves: readonly number[]
   readonly progress: LearningProgress
 }
@@ -18,33 +18,33 @@ interface MistakesEndProps {
 const ICONS: Record<ExerciseOutcome, string> = { first: 'star', later: 'check', shown: 'eye', missed: 'x' }
 
 /** How the exercises went, and where to go from here. */
-export function MistakesEnd({ look, moves, progress }: MistakesEndProps) {
-  useTitle(`${shell.t('review.learn')} · ${look.loaded.cover.name} · Vermeil`)
+export function MistakesEnd({ reviewed, moves, progress }: MistakesEndProps) {
+  useTitle(`${shell.t('review.learn')} · ${reviewed.loaded.cover.name} · Vermeil`)
   const n = moves.filter((move) => progress.outcomes[move] === 'first').length
   const open = nextOpen(moves, progress)
   return (
-    <PlainPage look={look} title={texts.t('mistakes.end')}>
+    <PlainPage reviewed={reviewed} title={texts.t('mistakes.end')}>
       <p class="learn-score">
         {n === moves.length ? texts.t('mistakes.all') : texts.t('mistakes.score', { n, of: moves.length })}
       </p>
       <ol class="paper learn-list">
         {moves.map((move, place) => {
-          const step = stepOf(look, move)
+          const step = stepOf(reviewed, move)
           const outcome = progress.outcomes[move]
           return (
             <li key={move}>
-              <a href={to(...learningAddress(look, place + 1))}>
+              <a href={to(...learningAddress(reviewed, place + 1))}>
                 <Icon name={outcome ? ICONS[outcome] : 'next'} />
-                <b>{look.say(step.when)}</b> <span>{mistakeLabel(step)}</span>{' '}
+                <b>{reviewed.say(step.when)}</b> <span>{mistakeLabel(step)}</span>{' '}
                 <span class="quiet">{texts.t(`mistakes.outcome.${outcome ?? 'open'}`)}</span>
               </a>
             </li>
           )
         })}
       </ol>
-      <WhereNext look={look}>
+      <WhereNext reviewed={reviewed}>
         {open === undefined ? undefined : (
-          <a class="btn btn-gold" href={to(...learningAddress(look, open + 1))}>
+          <a class="btn btn-gold" href={to(...learningAddress(reviewed, open + 1))}>
             {texts.t('mistakes.rest')}
           </a>
         )}
@@ -54,31 +54,31 @@ export function MistakesEnd({ look, moves, progress }: MistakesEndProps) {
 }
 
 /** A match without mistakes. */
-export function NoMistakes({ look }: { look: Look }) {
-  useTitle(`${shell.t('review.learn')} · ${look.loaded.cover.name} · Vermeil`)
+export function NoMistakes({ reviewed }: { reviewed: ReviewedMatch }) {
+  useTitle(`${shell.t('review.learn')} · ${reviewed.loaded.cover.name} · Vermeil`)
   return (
-    <PlainPage look={look} title={texts.t('mistakes.none')}>
+    <PlainPage reviewed={reviewed} title={texts.t('mistakes.none')}>
       <p class="learn-score">{texts.t('mistakes.noneWords')}</p>
-      <WhereNext look={look} />
+      <WhereNext reviewed={reviewed} />
     </PlainPage>
   )
 }
 
 /** Back to the review, or another match: the same one again, if it was played here. */
-function WhereNext({ look, children }: { look: Look; children?: ComponentChildren }) {
-  const { place, id, study } = look
+function WhereNext({ reviewed, children }: { reviewed: ReviewedMatch; children?: ComponentChildren }) {
+  const { place, id, match } = reviewed
   const saved = place === 'here' ? savedMatch(id) : undefined
   const playAgain = (): void => {
     if (saved) {
       const { game, options, seats } = saved
       go('here', startLocal({ id: newMatchId(), game, options, seats }))
     } else if (place === 't') go('t', id)
-    else go('play', study.game)
+    else go('play', match.game)
   }
   return (
     <p class="btns">
       {children}
-      <a class={children ? 'btn' : 'btn btn-gold'} href={linkIn(look)}>
+      <a class={children ? 'btn' : 'btn btn-gold'} href={linkIn(reviewed)}>
         <Icon name="star" />
         {texts.t('mistakes.toReview')}
       </a>

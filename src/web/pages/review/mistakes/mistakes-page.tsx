@@ -6,7 +6,7 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { replace } from '../../../router.ts'
 import { savedMatch } from '../../../session/saved-matches.ts'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
-import { isSolo, type Look, nameIn } from '../look.ts'
+import { isSolo, nameIn, type ReviewedMatch } from '../reviewed-match.ts'
 import { learningAddress, PlainPage } from './learning.tsx'
 import { MistakeExercise } from './mistake-exercise.tsx'
 import { MistakesEnd, NoMistakes } from './mistakes-end.tsx'
@@ -20,55 +20,56 @@ import {
 } from './progress.ts'
 
 interface MistakesPageProps {
-  readonly look: Look
-  /** The seat whose chair the reader has chosen in this review, if any. */
+  readonly reviewed: ReviewedMatch
+  /** The seat whose perspective the reader has chosen in this review, if any. */
   readonly chosen: Seat | undefined
   /** The number of an exercise, from 1, or `end`. */
   readonly exercise: string
 }
 
 /** The mistakes of one player, one after the other, as exercises on the board. */
-export function MistakesPage({ look, chosen, exercise }: MistakesPageProps) {
-  const { key } = look.study
+export function MistakesPage({ reviewed, chosen, exercise }: MistakesPageProps) {
+  const { key } = reviewed.match
   const stored = storedProgress(key)?.seat
-  // A reload in the middle forgets the chair, but not whose exercises these are.
-  const seat = chosen ?? (exercise === '' ? (look.me ?? stored) : (stored ?? look.me)) ?? onlySeat(look)
+  // A reload in the middle forgets the perspective, but not whose exercises these are.
+  const seat =
+    chosen ?? (exercise === '' ? (reviewed.me ?? stored) : (stored ?? reviewed.me)) ?? onlySeat(reviewed)
   return seat === undefined ? (
-    <ChooseSeat look={look} />
+    <ChooseSeat reviewed={reviewed} />
   ) : (
-    <Exercises key={seat} {...{ look, seat, exercise }} />
+    <Exercises key={seat} {...{ reviewed, seat, exercise }} />
   )
 }
 
-const onlySeat = (look: Look): Seat | undefined => (isSolo(look) ? 0 : undefined)
+const onlySeat = (reviewed: ReviewedMatch): Seat | undefined => (isSolo(reviewed) ? 0 : undefined)
 
 interface ExercisesProps {
-  readonly look: Look
+  readonly reviewed: ReviewedMatch
   readonly seat: Seat
   readonly exercise: string
 }
 
-function Exercises({ look, seat, exercise }: ExercisesProps) {
-  const moves = mistakesOf(look.review, seat)
-  const { progress, report } = useProgress(look.study.key, seat)
+function Exercises({ reviewed, seat, exercise }: ExercisesProps) {
+  const moves = mistakesOf(reviewed.review, seat)
+  const { progress, report } = useProgress(reviewed.match.key, seat)
   const first = nextOpen(moves, progress)
   const isStart = exercise === '' && moves.length > 0
   useEffect(() => {
-    if (isStart) replace(...learningAddress(look, first === undefined ? 'end' : first + 1))
+    if (isStart) replace(...learningAddress(reviewed, first === undefined ? 'end' : first + 1))
   }, [isStart])
-  if (moves.length === 0) return <NoMistakes look={look} />
+  if (moves.length === 0) return <NoMistakes reviewed={reviewed} />
   if (isStart) return undefined
   const place = Number(exercise) - 1
   const move = moves[place]
-  if (move === undefined) return <MistakesEnd {...{ look, moves, progress }} />
+  if (move === undefined) return <MistakesEnd {...{ reviewed, moves, progress }} />
   const next = nextOpen(moves, progress, place + 1)
   return (
     <MistakeExercise
       key={move}
-      {...{ look, seat, move }}
+      {...{ reviewed, seat, move }}
       count={texts.t('mistakes.count', { n: place + 1, of: moves.length })}
       report={(event) => report(move, event)}
-      next={learningAddress(look, next === undefined || next === place ? 'end' : next + 1)}
+      next={learningAddress(reviewed, next === undefined || next === place ? 'end' : next + 1)}
     />
   )
 }
@@ -89,20 +90,20 @@ function useProgress(key: string, seat: Seat) {
 }
 
 /** Asks whose mistakes to look at, where several people sat at the table or nobody knows who is reading. */
-function ChooseSeat({ look }: { look: Look }) {
-  const { study, loaded, review, place, id } = look
+function ChooseSeat({ reviewed }: { reviewed: ReviewedMatch }) {
+  const { match, loaded, review, place, id } = reviewed
   const Sign = loaded.game.Sign ?? SeatToken
   useTitle(`${shell.t('review.learn')} · ${loaded.cover.name} · Vermeil`)
   const bots = place === 'here' ? (savedMatch(id)?.seats ?? []) : []
-  const seats = [...study.names.keys()].filter((seat) => bots[seat]?.bot === undefined)
+  const seats = [...match.names.keys()].filter((seat) => bots[seat]?.bot === undefined)
   return (
-    <PlainPage look={look} title={texts.t('mistakes.whose')}>
+    <PlainPage reviewed={reviewed} title={texts.t('mistakes.whose')}>
       <ul class="learn-seats">
         {seats.map((seat) => (
           <li key={seat}>
-            <button type="button" class="btn" onClick={() => look.sit(seat)}>
+            <button type="button" class="btn" onClick={() => reviewed.choosePerspective(seat)}>
               <Sign seat={seat} />
-              {nameIn(look, seat)}
+              {nameIn(reviewed, seat)}
               <small>{texts.t('mistakes.exercises', { n: mistakesOf(review, seat).length })}</small>
             </button>
           </li>

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, type Look, stepOf } from '../look.ts'
+import { chanceText, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
 
 /** The data of the graph as a table for screen readers: the chances after each turn. */
-export function ChanceTable({ look }: { look: Look }) {
-  const ends = look.turns.map(({ steps }) => stepOf(look, at(steps, steps.length - 1)))
+export function ChanceTable({ reviewed }: { reviewed: ReviewedMatch }) {
+  const ends = reviewed.turns.map(({ steps }) => stepOf(reviewed, at(steps, steps.length - 1)))
   return (
     <div class="vh">
       <table>
@@ -12,7 +12,7 @@ export function ChanceTable({ look }: { look: Look }) {
         <thead>
           <tr>
             <th scope="col">{shell.t('review.turns')}</th>
-            {look.study.names.map((name, seat) => (
+            {reviewed.match.names.map((name, seat) => (
               <th key={seat} scope="col">
                 {name}
               </th>
@@ -22,7 +22,7 @@ export function ChanceTable({ look }: { look: Look }) {
         <tbody>
           {ends.map((step) => (
             <tr key={step.turns}>
-              <th scope="row">{look.say(step.when)}</th>
+              <th scope="row">{reviewed.say(step.when)}</th>
               {step.chances.map((chance, seat) => (
                 <td key={seat}>{chanceText(chance)}</td>
               ))}

@@ -6,32 +6,36 @@ import { Why } from '../../../../ui/components/controls/why.tsx'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { to } from '../../../router.ts'
-import { ChairSelect } from '../chair.tsx'
+import { PerspectiveSelect } from '../perspective-select.tsx'
 import {
   costWords,
   isSolo,
-  type Look,
   linkIn,
   mistakeLabel,
   movesWords,
   nameIn,
   playedMoves,
+  type ReviewedMatch,
   stepOf,
-} from '../look.ts'
+} from '../reviewed-match.ts'
 import '../label.css'
 import './costliest.css'
 
 /** The three moves that cost a player most, each beside what would have been better. */
-export function Costliest({ look }: { look: Look }) {
+export function Costliest({ reviewed }: { reviewed: ReviewedMatch }) {
   // Costliest first would look unsorted, because what they cost has two measures.
-  const moves = costliestMoves(look.review, look.chair).sort((a, b) => a - b)
+  const moves = costliestMoves(reviewed.review, reviewed.perspective).sort((a, b) => a - b)
   return (
     <section class="costliest">
       <header>
-        <h2>{headingFor(look, moves.length)}</h2>
-        <ChairSelect look={look} />
+        <h2>{headingFor(reviewed, moves.length)}</h2>
+        <PerspectiveSelect reviewed={reviewed} />
         {moves.length === 0 ? undefined : (
-          <a class="btn btn-gold" href={to('review', look.place, look.id, 'mistakes')} data-do="learn">
+          <a
+            class="btn btn-gold"
+            href={to('review', reviewed.place, reviewed.id, 'mistakes')}
+            data-do="learn"
+          >
             <Icon name="pencil" />
             {shell.t('review.learn')}
           </a>
@@ -41,7 +45,7 @@ export function Costliest({ look }: { look: Look }) {
       <ol>
         {moves.map((move) => (
           <li key={move} class="paper">
-            <CostlyMove look={look} move={move} />
+            <CostlyMove reviewed={reviewed} move={move} />
           </li>
         ))}
       </ol>
@@ -49,39 +53,41 @@ export function Costliest({ look }: { look: Look }) {
   )
 }
 
-const isReader = (look: Look): boolean => look.chair === look.me || isSolo(look)
+const isReader = (reviewed: ReviewedMatch): boolean =>
+  reviewed.perspective === reviewed.me || isSolo(reviewed)
 
-function headingFor(look: Look, count: number): string {
-  if (!isReader(look)) return shell.t('review.costliest.of', { name: nameIn(look, look.chair) })
+function headingFor(reviewed: ReviewedMatch, count: number): string {
+  if (!isReader(reviewed))
+    return shell.t('review.costliest.of', { name: nameIn(reviewed, reviewed.perspective) })
   return shell.t(count === 3 ? 'review.costliest' : 'review.costliest.few')
 }
 
-function CostlyMove({ look, move }: { look: Look; move: number }) {
-  const step = stepOf(look, move)
+function CostlyMove({ reviewed, move }: { reviewed: ReviewedMatch; move: number }) {
+  const step = stepOf(reviewed, move)
   const { decision } = step
   if (!decision?.better) return undefined
-  const played = playedMoves(look, move)
+  const played = playedMoves(reviewed, move)
   const better = decision.better.moves
   return (
     <>
       <h3>
-        {look.say(step.when)}{' '}
+        {reviewed.say(step.when)}{' '}
         <span class={`label ${decision.mark}`}>
-          {mistakeLabel(step)} {costWords(look, move)}
+          {mistakeLabel(step)} {costWords(reviewed, move)}
         </span>
       </h3>
       <div class="pair">
-        <Side look={look} move={move} as="played" moves={played} beside={better} />
-        <Side look={look} move={move} as="advice" moves={better} beside={played} />
+        <Side reviewed={reviewed} move={move} as="played" moves={played} beside={better} />
+        <Side reviewed={reviewed} move={move} as="advice" moves={better} beside={played} />
       </div>
-      <p class="in-short">{sayShortly(decision.better, look.say)}.</p>
-      <Why>{sayAll(decision.better, look.say)}</Why>
+      <p class="in-short">{sayShortly(decision.better, reviewed.say)}.</p>
+      <Why>{sayAll(decision.better, reviewed.say)}</Why>
       <p class="acts">
-        <a class="btn btn-gold small" href={linkIn(look, move, 'try')} data-do="try">
+        <a class="btn btn-gold small" href={linkIn(reviewed, move, 'try')} data-do="try">
           <Icon name="pencil" />
           {shell.t('review.try')}
         </a>
-        <a class="btn small" href={linkIn(look, move)} data-do="board">
+        <a class="btn small" href={linkIn(reviewed, move)} data-do="board">
           <Icon name="eye" />
           {shell.t('review.board')}
         </a>
@@ -91,19 +97,19 @@ function CostlyMove({ look, move }: { look: Look; move: number }) {
 }
 
 interface SideProps extends Shown {
-  readonly look: Look
+  readonly reviewed: ReviewedMatch
   readonly move: number
   readonly beside: readonly unknown[]
 }
 
 /** What was played, or what was better, as a picture and in words. */
-function Side({ look, move, as, moves, beside }: SideProps) {
-  const { DecisionPicture } = look.loaded.game
-  const { view } = at(look.study.positions, move - 1)
+function Side({ reviewed, move, as, moves, beside }: SideProps) {
+  const { DecisionPicture } = reviewed.loaded.game
+  const { view } = at(reviewed.match.positions, move - 1)
   const title =
     as === 'advice'
       ? shell.t('review.better')
-      : shell.t(isReader(look) ? 'review.youPlayed' : 'review.played')
+      : shell.t(isReader(reviewed) ? 'review.youPlayed' : 'review.played')
   return (
     <figure class={as}>
       <DecisionPicture view={view} shown={{ as, moves }} beside={beside} />
@@ -112,7 +118,7 @@ function Side({ look, move, as, moves, beside }: SideProps) {
           <Icon name={as === 'advice' ? 'check' : 'x'} />
           {title}
         </b>{' '}
-        {movesWords(look, move, moves)}
+        {movesWords(reviewed, move, moves)}
       </figcaption>
     </figure>
   )

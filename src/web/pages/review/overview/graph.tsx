@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceOf, chanceText, type Look, nameIn, stepOf } from '../look.ts'
+import { chanceOf, chanceText, nameIn, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
 import './graph.css'
 
 const [LEFT, TOP] = [40, 40]
@@ -15,8 +15,16 @@ const LETTER = 8.5
 const DASHES = [undefined, '9 4', '2 4', '12 4 2 4', '5 3', '14 6'] as const
 
 /** Every player's chance of winning, turn by turn. A click chooses a turn; a hidden table holds the same data. */
-export function Graph({ look, cursor, choose }: { look: Look; cursor: number; choose(turn: number): void }) {
-  const { study, turns, points } = look
+export function Graph({
+  reviewed,
+  cursor,
+  choose,
+}: {
+  reviewed: ReviewedMatch
+  cursor: number
+  choose(turn: number): void
+}) {
+  const { match, turns, points } = reviewed
   const narrow = useMedia('narrow')
   const [width, bottom] = narrow ? [360, 214] : [560, 256]
   const right = width - 8
@@ -24,8 +32,8 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
   /** The place of the position after this many turns. */
   const x = (played: number): number => LEFT + ((right - LEFT) * played) / Math.max(1, last)
   const y = (chance: number): number => bottom - (bottom - TOP) * chance
-  const chances = chancesByTurn(look)
-  const placeOf = (step: number): number => x(stepOf(look, step).turn + 1)
+  const chances = chancesByTurn(reviewed)
+  const placeOf = (step: number): number => x(stepOf(reviewed, step).turn + 1)
   const pins = apart(
     points.map(({ step }) => placeOf(step)),
     width - 14,
@@ -38,7 +46,7 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
         class="rev-graph"
         viewBox={`0 0 ${width} ${bottom + AXIS}`}
         role="img"
-        aria-label={courseWords(look)}
+        aria-label={courseWords(reviewed)}
         onClick={(event) => {
           const box = event.currentTarget.getBoundingClientRect()
           const at = ((event.clientX - box.left) / box.width) * width
@@ -54,16 +62,16 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
             </text>
           </g>
         ))}
-        <RoundsAxis look={look} x={x} bottom={bottom} />
+        <RoundsAxis reviewed={reviewed} x={x} bottom={bottom} />
         <path class="cursor" d={`M${x(cursor + 1)} ${TOP - 6}V${bottom + 6}`} />
-        {study.names.map((_, seat) => (
-          <Line key={seat} look={look} seat={seat} course={course(seat)} />
+        {match.names.map((_, seat) => (
+          <Line key={seat} reviewed={reviewed} seat={seat} course={course(seat)} />
         ))}
         {points.map(({ step, seat }, i) => (
           <g key={i}>
             <path
               class="lead"
-              d={`M${pins[i]} 28L${placeOf(step)} ${y(chanceOf(at(chances, stepOf(look, step).turn + 1), seat))}`}
+              d={`M${pins[i]} 28L${placeOf(step)} ${y(chanceOf(at(chances, stepOf(reviewed, step).turn + 1), seat))}`}
             />
             <g class="pin" transform={`translate(${pins[i]} 16)`}>
               <circle r="12.500" />
@@ -74,27 +82,35 @@ export function Graph({ look, cursor, choose }: { look: Look; cursor: number; ch
           </g>
         ))}
       </svg>
-      <Legend look={look} />
+      <Legend reviewed={reviewed} />
     </div>
   )
 }
 
 /** The chances of winning at the start of the match and after each turn. */
-function chancesByTurn(look: Look): (readonly number[])[] {
-  const ends = look.turns.map(({ steps }) => at(steps, steps.length - 1))
-  return [0, ...ends].map((step) => stepOf(look, step).chances)
+function chancesByTurn(reviewed: ReviewedMatch): (readonly number[])[] {
+  const ends = reviewed.turns.map(({ steps }) => at(steps, steps.length - 1))
+  return [0, ...ends].map((step) => stepOf(reviewed, step).chances)
 }
 
 /** The rounds under the graph: where each begins, and its name or its number in the middle. */
-function RoundsAxis({ look, x, bottom }: { look: Look; x(played: number): number; bottom: number }) {
-  const rounds = look.turns.map(({ when }) => Number(when.round ?? 1))
+function RoundsAxis({
+  reviewed,
+  x,
+  bottom,
+}: {
+  reviewed: ReviewedMatch
+  x(played: number): number
+  bottom: number
+}) {
+  const rounds = reviewed.turns.map(({ when }) => Number(when.round ?? 1))
   const starts = rounds.flatMap((round, turn) => (round === rounds[turn - 1] ? [] : [turn]))
   return (
     <>
       {starts.map((start, i) => {
         const [from, to] = [x(start), x(starts[i + 1] ?? rounds.length)]
         const number = at(rounds, start)
-        const name = look.say({ key: 'when.round', round: number })
+        const name = reviewed.say({ key: 'when.round', round: number })
         return (
           <g key={start}>
             <path class="ax" d={`M${from} ${TOP}V${bottom + 26}`} />
@@ -108,20 +124,20 @@ function RoundsAxis({ look, x, bottom }: { look: Look; x(played: number): number
   )
 }
 
-function Line({ look, seat, course }: { look: Look; seat: Seat; course: string }) {
-  const stroke = look.loaded.game.colour?.(seat) ?? `var(--seat-${seat + 1})`
+function Line({ reviewed, seat, course }: { reviewed: ReviewedMatch; seat: Seat; course: string }) {
+  const stroke = reviewed.loaded.game.colour?.(seat) ?? `var(--seat-${seat + 1})`
   return <path class="ln" style={{ stroke }} stroke-dasharray={DASHES[seat]} d={course} />
 }
 
 /** Which line belongs to which player. */
-function Legend({ look }: { look: Look }) {
-  const Sign = look.loaded.game.Sign ?? SeatToken
+function Legend({ reviewed }: { reviewed: ReviewedMatch }) {
+  const Sign = reviewed.loaded.game.Sign ?? SeatToken
   return (
     <ul class="legend" aria-label={shell.t('new.players')}>
-      {look.study.names.map((name, seat) => (
+      {reviewed.match.names.map((name, seat) => (
         <li key={seat}>
           <svg class="line" viewBox="0 0 30 10" aria-hidden="true">
-            <Line look={look} seat={seat} course="M0 5h30" />
+            <Line reviewed={reviewed} seat={seat} course="M0 5h30" />
           </svg>
           <Sign seat={seat} />
           <span>{name}</span>
@@ -144,12 +160,12 @@ const PIN = 28
 const round = (n: number): number => Math.round(10 * n) / 10
 
 /** Describes the graph for screen readers. */
-function courseWords(look: Look): string {
-  const { steps } = look.review
-  const list = look.study.names.map((_, seat) => {
+function courseWords(reviewed: ReviewedMatch): string {
+  const { steps } = reviewed.review
+  const list = reviewed.match.names.map((_, seat) => {
     const chances = steps.map((step) => chanceOf(step.chances, seat))
     return shell.t('review.course', {
-      name: nameIn(look, seat),
+      name: nameIn(reviewed, seat),
       from: chanceText(at(chances, 0)),
       most: chanceText(Math.max(...chances)),
       end: chanceText(at(chances, chances.length - 1)),

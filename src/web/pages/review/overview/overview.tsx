@@ -13,14 +13,14 @@ import {
   chanceOf,
   chanceText,
   isSolo,
-  type Look,
   mistakeLabel,
   moveIn,
   nameIn,
+  type ReviewedMatch,
   scoreWords,
   stepOf,
   turnCount,
-} from '../look.ts'
+} from '../reviewed-match.ts'
 import { usePlaying } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { ChanceTable } from './chance-table.tsx'
@@ -34,12 +34,12 @@ import { TurnsList } from './turns-list.tsx'
 const TURN_TIME = 1100
 
 /** A match at a glance: graph, turning points, the reader's costliest moves, players, and every turn. */
-export function Overview({ look }: { look: Look }) {
-  const { points, turns, loaded } = look
+export function Overview({ reviewed }: { reviewed: ReviewedMatch }) {
+  const { points, turns, loaded } = reviewed
   const narrow = useMedia('narrow')
   const last = turns.length - 1
   const [first] = points
-  const [cursor, setCursor] = useState(first ? stepOf(look, first.step).turn : 0)
+  const [cursor, setCursor] = useState(first ? stepOf(reviewed, first.step).turn : 0)
   const goTo = (turn: number): void => setCursor(Math.max(0, Math.min(last, turn)))
   const { playing, toggle } = usePlaying(cursor, last, () => TURN_TIME, goTo)
   useShortcuts(true, {
@@ -57,31 +57,31 @@ export function Overview({ look }: { look: Look }) {
         crumb={
           narrow
             ? loaded.cover.name
-            : shell.t('labelled', { label: loaded.cover.name, text: scoreWords(look) })
+            : shell.t('labelled', { label: loaded.cover.name, text: scoreWords(reviewed) })
         }
       />
       <main class="rev">
         <h1 class="vh">{shell.t('review.title')}</h1>
         <section class="paper graph">
-          {isSolo(look) ? undefined : (
+          {isSolo(reviewed) ? undefined : (
             <>
               <h2>
                 {shell.t('review.graph')} <small>{shell.t('review.graphHint')}</small>
               </h2>
-              <Graph look={look} cursor={cursor} choose={goTo} />
-              <ChanceTable look={look} />
-              <p class="assumed">{shell.t(look.levels ? 'review.levels' : 'review.equals')}</p>
+              <Graph reviewed={reviewed} cursor={cursor} choose={goTo} />
+              <ChanceTable reviewed={reviewed} />
+              <p class="assumed">{shell.t(reviewed.levels ? 'review.levels' : 'review.equals')}</p>
             </>
           )}
           <div class="cursor-bar">
             <WalkButtons now={cursor} last={last} playing={playing} goTo={goTo} toggle={toggle} />
             <p class="now" role="status" aria-live={playing ? 'off' : 'polite'}>
-              <CursorWords look={look} turn={cursor} />
+              <CursorWords reviewed={reviewed} turn={cursor} />
             </p>
             <button
               type="button"
               class="btn"
-              onClick={() => go(...addressIn(look, moveIn(look, cursor)))}
+              onClick={() => go(...addressIn(reviewed, moveIn(reviewed, cursor)))}
               data-do="board"
             >
               <Icon name="eye" />
@@ -89,10 +89,10 @@ export function Overview({ look }: { look: Look }) {
             </button>
           </div>
         </section>
-        {isSolo(look) ? undefined : <TurningPoints look={look} />}
-        <Costliest look={look} />
-        <Players look={look} />
-        <TurnsList look={look} cursor={cursor} />
+        {isSolo(reviewed) ? undefined : <TurningPoints reviewed={reviewed} />}
+        <Costliest reviewed={reviewed} />
+        <Players reviewed={reviewed} />
+        <TurnsList reviewed={reviewed} cursor={cursor} />
       </main>
     </div>
   )
@@ -103,22 +103,24 @@ const ROSES = [
   [1240, 60, 0],
 ] as const
 
-/** A summary of a turn: when it was, and how the chair judged it. */
-function CursorWords({ look, turn }: { look: Look; turn: number }) {
-  const [count, moment] = turnCount(look, turn)
-  const played = look.turns[turn]
-  const judged = played && judgeTurn(look.review, played, look.chair)
-  const mark = judged ? mistakeLabel(stepOf(look, judged.step)) : ''
+/** A summary of a turn: when it was, and how the chosen seat played it. */
+function CursorWords({ reviewed, turn }: { reviewed: ReviewedMatch; turn: number }) {
+  const [count, moment] = turnCount(reviewed, turn)
+  const played = reviewed.turns[turn]
+  const judged = played && judgeTurn(reviewed.review, played, reviewed.perspective)
+  const mark = judged ? mistakeLabel(stepOf(reviewed, judged.step)) : ''
   const end = played?.steps.at(-1) ?? 0
   return (
     <>
       <b>{count}</b> {moment}
-      {mark === '' ? '' : ` · ${shell.t('labelled', { label: nameIn(look, look.chair), text: mark })}`}
-      {isSolo(look) ? undefined : (
+      {mark === ''
+        ? ''
+        : ` · ${shell.t('labelled', { label: nameIn(reviewed, reviewed.perspective), text: mark })}`}
+      {isSolo(reviewed) ? undefined : (
         <span class="vh">
           {'. '}
-          {look.study.names
-            .map((name, seat) => `${name} ${chanceText(chanceOf(stepOf(look, end).chances, seat))}`)
+          {reviewed.match.names
+            .map((name, seat) => `${name} ${chanceText(chanceOf(stepOf(reviewed, end).chances, seat))}`)
             .join(', ')}
         </span>
       )}

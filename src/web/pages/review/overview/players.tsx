@@ -3,13 +3,13 @@ import type { SeatReview } from '../../../../review/review.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, isSolo, type Look, nameIn, signed } from '../look.ts'
+import { chanceText, isSolo, nameIn, type ReviewedMatch, signed } from '../reviewed-match.ts'
 import './players.css'
 
 /** How everyone played: accuracy, and luck apart from skill. On narrow screens, names stand above the figures. */
-export function Players({ look }: { look: Look }) {
+export function Players({ reviewed }: { reviewed: ReviewedMatch }) {
   const narrow = useMedia('narrow')
-  const columns = isSolo(look) ? COLUMNS.slice(1) : COLUMNS
+  const columns = isSolo(reviewed) ? COLUMNS.slice(1) : COLUMNS
   return (
     <section class="paper how">
       <h2>{shell.t('review.players')}</h2>
@@ -23,21 +23,21 @@ export function Players({ look }: { look: Look }) {
                 </th>
               )}
               {columns.map((column) => (
-                <th key={column} scope="col" data-explain={hintOf(look, column)}>
+                <th key={column} scope="col" data-explain={hintOf(reviewed, column)}>
                   {shell.t(`review.${column}`)}
                 </th>
               ))}
             </tr>
           </thead>
-          {look.review.seats.map((figures, seat) => (
-            <PlayerRows key={seat} look={look} seat={seat} figures={figures} narrow={narrow} />
+          {reviewed.review.seats.map((figures, seat) => (
+            <PlayerRows key={seat} reviewed={reviewed} seat={seat} figures={figures} narrow={narrow} />
           ))}
         </table>
       </section>
       <dl class="how-words">
         {columns.map((column) => (
           <div key={column}>
-            <dt>{shell.t(`review.${column}`)}</dt> <dd>{hintOf(look, column)}</dd>
+            <dt>{shell.t(`review.${column}`)}</dt> <dd>{hintOf(reviewed, column)}</dd>
           </div>
         ))}
       </dl>
@@ -48,34 +48,42 @@ export function Players({ look }: { look: Look }) {
 const COLUMNS = ['accuracy', 'mistakes', 'par', 'byMoves', 'byLuck', 'score'] as const
 
 /** What a column shows, in one line. */
-const hintOf = ({ review }: Look, column: (typeof COLUMNS)[number]): string =>
+const hintOf = ({ review }: ReviewedMatch, column: (typeof COLUMNS)[number]): string =>
   shell.t(`review.${column}.hint`, column === 'accuracy' ? review.levels : {})
 
-function PlayerHeading({ look, seat, scope }: { look: Look; seat: Seat; scope: 'row' | 'rowgroup' }) {
-  const Sign = look.loaded.game.Sign ?? SeatToken
+function PlayerHeading({
+  reviewed,
+  seat,
+  scope,
+}: {
+  reviewed: ReviewedMatch
+  seat: Seat
+  scope: 'row' | 'rowgroup'
+}) {
+  const Sign = reviewed.loaded.game.Sign ?? SeatToken
   return (
     <th scope={scope} {...(scope === 'rowgroup' ? { colSpan: 6 } : {})}>
       <span class="who">
         <Sign seat={seat} />
-        {nameIn(look, seat)}
+        {nameIn(reviewed, seat)}
       </span>
     </th>
   )
 }
 
-function PlayerRows(props: { look: Look; seat: Seat; figures: SeatReview; narrow: boolean }) {
-  const { look, seat, narrow } = props
+function PlayerRows(props: { reviewed: ReviewedMatch; seat: Seat; figures: SeatReview; narrow: boolean }) {
+  const { reviewed, seat, narrow } = props
   const { accuracy, marks, par, byDecisions, byLuck, score } = props.figures
   return (
     <tbody>
       {narrow ? (
         <tr>
-          <PlayerHeading look={look} seat={seat} scope="rowgroup" />
+          <PlayerHeading reviewed={reviewed} seat={seat} scope="rowgroup" />
         </tr>
       ) : undefined}
       <tr>
-        {narrow ? undefined : <PlayerHeading look={look} seat={seat} scope="row" />}
-        {isSolo(look) ? undefined : <td>{chanceText(accuracy / 100)}</td>}
+        {narrow ? undefined : <PlayerHeading reviewed={reviewed} seat={seat} scope="row" />}
+        {isSolo(reviewed) ? undefined : <td>{chanceText(accuracy / 100)}</td>}
         <td>{`${marks.inaccuracy} · ${marks.mistake} · ${marks.blunder}`}</td>
         <td>{signed(par).replace('+', '')}</td>
         <td class={byDecisions <= -0.05 ? 'less' : ''}>{signed(byDecisions)}</td>

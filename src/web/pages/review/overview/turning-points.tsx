@@ -1,17 +1,25 @@
 import type { TurningPoint } from '../../../../review/review.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, type Look, linkIn, mistakeLabel, nameIn, stepOf, whatHappened } from '../look.ts'
+import {
+  chanceText,
+  linkIn,
+  mistakeLabel,
+  nameIn,
+  type ReviewedMatch,
+  stepOf,
+  whatHappened,
+} from '../reviewed-match.ts'
 import './turning-points.css'
 
 /** The moves and cards that changed the match most. */
-export function TurningPoints({ look }: { look: Look }) {
+export function TurningPoints({ reviewed }: { reviewed: ReviewedMatch }) {
   return (
     <aside class="pts">
       <h2>{shell.t('review.points')}</h2>
-      {look.points.length === 0 ? <p class="none">{shell.t('review.noPoints')}</p> : undefined}
-      {look.points.map((point, i) => (
-        <Point key={i} look={look} index={i} point={point} />
+      {reviewed.points.length === 0 ? <p class="none">{shell.t('review.noPoints')}</p> : undefined}
+      {reviewed.points.map((point, i) => (
+        <Point key={i} reviewed={reviewed} index={i} point={point} />
       ))}
     </aside>
   )
@@ -20,29 +28,29 @@ export function TurningPoints({ look }: { look: Look }) {
 const KINDS = { decision: 'pencil', effect: 'pencil', others: 'people', luck: 'dice', end: 'last' } as const
 
 /** Whose move it was, or that it was luck or the end. */
-function causeWords(look: Look, { step, seat: affected, cause }: TurningPoint): string {
+function causeWords(reviewed: ReviewedMatch, { step, seat: affected, cause }: TurningPoint): string {
   if (cause === 'luck') return shell.t('review.cause.luck')
   if (cause === 'end') return shell.t('review.end')
-  const seat = cause === 'effect' ? affected : stepOf(look, step).seat
-  return seat === look.me
+  const seat = cause === 'effect' ? affected : stepOf(reviewed, step).seat
+  return seat === reviewed.me
     ? shell.t('review.cause.you')
-    : shell.t('review.cause.by', { name: nameIn(look, seat ?? 0) })
+    : shell.t('review.cause.by', { name: nameIn(reviewed, seat ?? 0) })
 }
 
-function Point({ look, index, point }: { look: Look; index: number; point: TurningPoint }) {
+function Point({ reviewed, index, point }: { reviewed: ReviewedMatch; index: number; point: TurningPoint }) {
   const { step, cause, from, to, phrase } = point
-  const after = stepOf(look, step)
+  const after = stepOf(reviewed, step)
   const good = to > from
-  const happened = whatHappened(look, step)
+  const happened = whatHappened(reviewed, step)
   return (
-    <a class="paper pt" href={linkIn(look, step)} data-do="point">
+    <a class="paper pt" href={linkIn(reviewed, step)} data-do="point">
       <span class="no">{index + 1}</span>
       <span class={`kind ${cause === 'luck' ? 'luck' : good ? 'good' : 'slip'}`}>
         <Icon name={KINDS[cause]} />
-        {causeWords(look, point)}
+        {causeWords(reviewed, point)}
         {after.decision?.mark && cause === 'decision' ? ` · ${mistakeLabel(after)}` : ''}
       </span>
-      <span class="words">{look.say(phrase)}</span>
+      <span class="words">{reviewed.say(phrase)}</span>
       {happened === '' ? undefined : <span class="what">{happened}</span>}
       <span class={`sw ${good ? 'good' : 'slip'}`}>
         {chanceText(from)}

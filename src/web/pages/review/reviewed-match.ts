@@ -11,15 +11,15 @@ import type { FinishedMatch } from '../../session/local/worker-protocol.ts'
 import type { LoadedGame } from '../use-game.ts'
 
 /** A reviewed match, and how to put it into words. Moves are counted from 1; after the last one comes the end. */
-export interface Look {
+export interface ReviewedMatch {
   readonly place: string
   readonly id: string
   readonly file: string
-  readonly study: FinishedMatch
+  readonly match: FinishedMatch
   readonly review: Review
   /** The turns of the table. Pages count them from 0. */
   readonly turns: readonly TableTurn[]
-  /** The turning points for the seat in whose chair the reader sits. */
+  /** The turning points for the seat from whose perspective the reader looks. */
   readonly points: readonly TurningPoint[]
   readonly loaded: LoadedGame
   /** The seat that the reader played, if known. */
@@ -27,20 +27,20 @@ export interface Look {
   /** The levels of the bots, where they are known and make a difference. */
   readonly levels: SeatLevels | undefined
   /** The seat from which the match is told. */
-  readonly chair: Seat
-  sit(seat: Seat): void
+  readonly perspective: Seat
+  choosePerspective(seat: Seat): void
   /** Puts a phrase of the review into words. */
   say(phrase: Phrase): string
 }
 
 /** A match with one player has no chances of winning, and nothing that depends on them. */
-export const isSolo = ({ study }: Look): boolean => study.names.length === 1
+export const isSolo = ({ match }: ReviewedMatch): boolean => match.names.length === 1
 
-export const nameIn = ({ study }: Look, seat: Seat): string => study.names[seat] ?? ''
+export const nameIn = ({ match }: ReviewedMatch, seat: Seat): string => match.names[seat] ?? ''
 
 /** The address of a move, of trying another one there, or of the overview. */
 export const addressIn = (
-  { place, id }: Pick<Look, 'place' | 'id'>,
+  { place, id }: Pick<ReviewedMatch, 'place' | 'id'>,
   move?: number,
   act?: 'try',
 ): readonly string[] => [
@@ -51,27 +51,31 @@ export const addressIn = (
   ...(act === undefined ? [] : [act]),
 ]
 
-export const linkIn = (look: Look, move?: number, act?: 'try'): string => to(...addressIn(look, move, act))
+export const linkIn = (reviewed: ReviewedMatch, move?: number, act?: 'try'): string =>
+  to(...addressIn(reviewed, move, act))
 
 /** What the review says about a move. Step 0 is the position before the first move. */
-export const stepOf = ({ review }: Look, move: number): ReviewStep => at(review.steps, move)
+export const stepOf = ({ review }: ReviewedMatch, move: number): ReviewStep => at(review.steps, move)
 
 /** How good other moves would have been than those that were played, by the standard of the review. */
 export const judgeMoves = (
-  { file, levels }: Look,
+  { file, levels }: ReviewedMatch,
   move: number,
   moves: readonly unknown[],
 ): Promise<ReviewedDecision | Rejection> =>
   requestWorker().send({ type: 'judgeAt', file, turns: move - 1, moves, levels })
 
-/** The move with which the reader looks at a turn: the first one of the chair, if that seat moved. */
-export function moveIn({ turns, review, chair }: Look, turn: number): number {
+/** The move with which the reader looks at a turn: the first one of the chosen seat, if it moved. */
+export function moveIn({ turns, review, perspective }: ReviewedMatch, turn: number): number {
   const { steps } = at(turns, turn)
-  return steps.find((step) => review.steps[step]?.seat === chair) ?? at(steps, 0)
+  return steps.find((step) => review.steps[step]?.seat === perspective) ?? at(steps, 0)
 }
 
 /** The turn and the round, such as "Turn 26 of 28, Round 4". */
-export function turnCount({ turns, say }: Look, turn: number): readonly [turn: string, moment: string] {
+export function turnCount(
+  { turns, say }: ReviewedMatch,
+  turn: number,
+): readonly [turn: string, moment: string] {
   const { when } = at(turns, turn)
   const { round = 1 } = when
   return [
@@ -84,16 +88,16 @@ export function turnCount({ turns, say }: Look, turn: number): readonly [turn: s
 export const chanceOf = (chances: readonly number[], seat: Seat): number => at(chances, seat)
 
 /** The final scores, such as `Ada 41, Ben 38`. */
-export const scoreWords = ({ study }: Look): string =>
-  study.names.map((name, seat) => `${name} ${at(study.result.seats, seat).score}`).join(', ')
+export const scoreWords = ({ match }: ReviewedMatch): string =>
+  match.names.map((name, seat) => `${name} ${at(match.result.seats, seat).score}`).join(', ')
 
 /** What was played from a move on: bots play the parts of one decision, such as a journey, as separate moves. */
-export function playedMoves({ study, review }: Look, move: number): readonly unknown[] {
+export function playedMoves({ match, review }: ReviewedMatch, move: number): readonly unknown[] {
   const { seat, turn } = at(review.steps, move)
   const moves: unknown[] = []
   for (let next = move; ; next++) {
     const step = review.steps[next]
-    const played = study.turns[next - 1]
+    const played = match.turns[next - 1]
     if (!played || step?.seat !== seat || step?.turn !== turn) return moves
     moves.push(...played.moves)
     if (played.chance) return moves
@@ -101,8 +105,11 @@ export function playedMoves({ study, review }: Look, move: number): readonly unk
 }
 
 /** What was played, or what could have been played, in the words of the game. */
-export const movesWords = (look: Look, move: number, moves = playedMoves(look, move)): string =>
-  look.loaded.game.describeMoves(at(look.study.positions, move - 1).view, moves)
+export const movesWords = (
+  reviewed: ReviewedMatch,
+  move: number,
+  moves = playedMoves(reviewed, move),
+): string => reviewed.loaded.game.describeMoves(at(reviewed.match.positions, move - 1).view, moves)
 
 export const chanceText = (chance: number): string =>
   shell.t('review.percent', { n: Math.round(100 * chance) })
@@ -117,20 +124,20 @@ export const signed = (n: number): string =>
     .replace('-', '−')
 
 /** What a mistake cost: percentage points, or points where it hardly changed the chance of winning. */
-export function lostWords(look: Look, move: number): string {
-  const { decision, decided, seat = 0 } = stepOf(look, move)
+export function lostWords(reviewed: ReviewedMatch, move: number): string {
+  const { decision, decided, seat = 0 } = stepOf(reviewed, move)
   if (!decision?.mark) return ''
   // The difference of the rounded chances on screen, not the rounded difference.
-  const before = chanceOf(stepOf(look, move - 1).chances, seat)
+  const before = chanceOf(stepOf(reviewed, move - 1).chances, seat)
   const n = Math.round(100 * before) - Math.round(100 * chanceOf(decided, seat))
-  if (n > 0 && !isSolo(look)) return shell.t('review.lost', { n })
+  if (n > 0 && !isSolo(reviewed)) return shell.t('review.lost', { n })
   return pointsWords(decision.loss)
 }
 
 /** What a mistake cost in percentage points, and in points where it is at least one. */
-export function costWords(look: Look, move: number): string {
-  const { loss = 0 } = stepOf(look, move).decision ?? {}
-  const [lost, points] = [lostWords(look, move), pointsWords(loss)]
+export function costWords(reviewed: ReviewedMatch, move: number): string {
+  const { loss = 0 } = stepOf(reviewed, move).decision ?? {}
+  const [lost, points] = [lostWords(reviewed, move), pointsWords(loss)]
   return loss < 1 || lost === points ? lost : `${lost}, ${points}`
 }
 
@@ -145,9 +152,9 @@ export function mistakeLabel({ decision }: ReviewStep): string {
 }
 
 /** What visibly happened in a move, in the words of the log. */
-export function whatHappened({ study, loaded }: Look, move: number): string {
+export function whatHappened({ match, loaded }: ReviewedMatch, move: number): string {
   return loaded.game
-    .describe(at(study.positions, move - 1).view, at(study.positions, move).view)
-    .map((entry) => entry.say((seat) => study.names[seat] ?? '').replaceAll('*', ''))
+    .describe(at(match.positions, move - 1).view, at(match.positions, move).view)
+    .map((entry) => entry.say((seat) => match.names[seat] ?? '').replaceAll('*', ''))
     .join(' ')
 }
