@@ -23,6 +23,7 @@ import { logBetween } from './log-between.ts'
 import { Notices } from './notices.tsx'
 import { beforeOwnStep, recentLines } from './recent.ts'
 import { ResultScreen } from './result/result.tsx'
+import { sendTurn, takeTurnBack } from './send-turn.ts'
 import { Sheets } from './sheets/sheets.tsx'
 import { useShowing } from './showing.ts'
 import { useUnread } from './unread.ts'
@@ -100,8 +101,8 @@ function OpenFrame(
             active={active}
             shown={hint.shown}
             proposal={proposal}
-            send={(moves) => helper.send(step.view, moves)}
-            takeBack={() => report(helper.takeBack())}
+            send={(moves) => sendTurn(session, helper, step.view, moves)}
+            takeBack={() => report(takeTurnBack(session, helper))}
           />
         </BoardOrCover>
         <Notices

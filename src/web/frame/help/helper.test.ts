@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Rejection, View } from '../../../kernel/index.ts'
 import type { GameHelp } from '../../../ui/board/game-help.ts'
-import type { TableSession } from '../../../ui/board/session.ts'
 import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
 
 beforeEach(() => {
@@ -23,33 +22,32 @@ const help: GameHelp = {
 /** A newcomer at a table that answers every turn with `answer`. */
 async function sitDown(answer?: Rejection) {
   const { makeHelper } = await import('./helper.ts')
-  const session = {
-    id: 'one',
-    game: 'silver-and-gold',
-    send: () => Promise.resolve(answer),
-    takeBack: () => Promise.resolve(undefined),
-  } as unknown as TableSession
-  const helper = makeHelper(session)
+  const { sendTurn, takeTurnBack } = await import('../send-turn.ts')
+  const helper = makeHelper({ id: 'one', game: 'silver-and-gold' })
   helper.words.value = help
-  return helper
+  return {
+    ...helper,
+    play: () => sendTurn({ send: () => Promise.resolve(answer) }, helper, VIEW, ['mark']),
+    takeBack: () => takeTurnBack({ takeBack: () => Promise.resolve(undefined) }, helper),
+  }
 }
 
 test('the help steps back after two turns that count, also after a reload', async () => {
   const helper = await sitDown()
-  await helper.send(VIEW, ['mark'])
+  await helper.play()
   expect(helper.topicIn(POSITION)).toBe('mark')
-  await helper.send(VIEW, ['mark'])
+  await helper.play()
   expect(helper.topicIn(POSITION)).toBeUndefined()
   expect((await sitDown()).topicIn(POSITION)).toBeUndefined()
 })
 
 test('a refused turn and a turn that is taken back do not count', async () => {
   const refused = await sitDown({ code: 'notYourMove' })
-  for (let turn = 0; turn < 3; turn++) await refused.send(VIEW, ['mark'])
+  for (let turn = 0; turn < 3; turn++) await refused.play()
   expect(refused.topicIn(POSITION)).toBe('mark')
   const helper = await sitDown()
-  await helper.send(VIEW, ['mark'])
-  await helper.send(VIEW, ['mark'])
+  await helper.play()
+  await helper.play()
   await helper.takeBack()
   expect(helper.topicIn(POSITION)).toBe('mark')
 })

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { Rejection, View } from '../../../kernel/index.ts'
+import type { View } from '../../../kernel/index.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import { draftedMoves, type GameHelp, type HelpPosition } from '../../../ui/board/game-help.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
@@ -16,12 +16,13 @@ export interface Helper {
   /** A topic is on screen. Returns whether it is there for the first time since the table was opened. */
   told(topic: string): boolean
   close(topic: string): void
-  /** Sends a turn, and counts what it puts into practice. */
-  send(view: View, moves: readonly unknown[]): Promise<Rejection | undefined>
-  takeBack(): Promise<Rejection | undefined>
+  /** Counts what a turn puts into practice, once the table has accepted it. */
+  notePlayed(view: View, moves: readonly unknown[]): void
+  /** The last turn was taken back, so what it put into practice no longer counts. */
+  noteTakenBack(): void
 }
 
-export function makeHelper(session: TableSession): Helper {
+export function makeHelper(session: Pick<TableSession, 'game' | 'id'>): Helper {
   const words = signal<GameHelp | undefined>(undefined)
   const progress = signal(loadHelpProgress(session.game, session.id))
   /** What the turns so far have put into practice, the last one first, so that a take-back can uncount it. */
@@ -45,23 +46,17 @@ export function makeHelper(session: TableSession): Helper {
       return true
     },
     close: (topic) => update(withClosed(progress.peek(), topic)),
-    async send(view, moves) {
-      const refused = await session.send(moves)
-      const done = refused ? undefined : words.peek()?.done(view, moves)
-      if (done) {
-        practised = [done, ...practised]
-        update(withDone(progress.peek(), done, 1))
-      }
-      return refused
+    notePlayed(view, moves) {
+      const done = words.peek()?.done(view, moves)
+      if (!done) return
+      practised = [done, ...practised]
+      update(withDone(progress.peek(), done, 1))
     },
-    async takeBack() {
-      const refused = await session.takeBack()
+    noteTakenBack() {
       const [last, ...earlier] = practised
-      if (!refused && last) {
-        practised = earlier
-        update(withDone(progress.peek(), last, -1))
-      }
-      return refused
+      if (!last) return
+      practised = earlier
+      update(withDone(progress.peek(), last, -1))
     },
   }
 }
