@@ -6,7 +6,7 @@ import type { RouteHandlers } from '../http/route-handler.ts'
 import type { Guest } from '../store/store.ts'
 import { metPeople } from './met-people.ts'
 import type { peopleLimit } from './people-handlers.ts'
-import { type Group, isMember, ownerOf, type PeopleLookup } from './people-lookup.ts'
+import { type GroupWithMembers, isMember, ownerOf, type PeopleLookup } from './people-lookup.ts'
 import type { PersonRefs } from './person-refs.ts'
 import { withBlockLists } from './with-block-lists.ts'
 
@@ -42,7 +42,7 @@ function groupAccess({ store }: Pick<ServerContext, 'store'>, lookup: PeopleLook
     return (await lookup.shared(from, to)).length > 0
   }
 
-  async function asOwner({ id }: Guest, groupId: string): Promise<Group> {
+  async function asOwner({ id }: Guest, groupId: string): Promise<GroupWithMembers> {
     const group = await lookup.own(id, groupId)
     if (ownerOf(group) !== id) throw new Refused('notGroupOwner')
     return group
@@ -130,7 +130,7 @@ export function groupHandlers(
   }
 }
 
-function shownGroup(group: Group, viewer: string, refs: PersonRefs): PeopleGroup {
+function shownGroup(group: GroupWithMembers, viewer: string, refs: PersonRefs): PeopleGroup {
   const { id, name, game, members } = group
   const others = members.filter(({ guest }) => guest !== viewer)
   return {

@@ -14,7 +14,7 @@ import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 import { tableForGroup, tableLike } from './invited-table.ts'
 import { metPeople } from './met-people.ts'
-import { type Group, joined, type PeopleLookup } from './people-lookup.ts'
+import { type GroupWithMembers, joined, type PeopleLookup } from './people-lookup.ts'
 import { withBlockLists } from './with-block-lists.ts'
 
 type InvitationRoutes = 'invitations' | 'invite' | 'answerInvitation'
@@ -92,7 +92,7 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
     return send(guest, address, table, { people: [asked], group: '' })
   }
 
-  async function inviteGroup(guest: Guest, group: Group, game: string, raw: IncomingMessage) {
+  async function inviteGroup(guest: Guest, group: GroupWithMembers, game: string, raw: IncomingMessage) {
     const { blockLists } = await withBlockLists(store, guest)
     const others = joined(group).filter((one) => one.guest !== guest.id && !blockLists.blocks.has(one.guest))
     const busy = await Promise.all(others.map((one) => isBusy(guest, one.guest)))

@@ -4,7 +4,7 @@ import type { GroupMember, StoredGroup } from '../store/people-store.ts'
 import { openPersonRefs, type PersonRefs } from './person-refs.ts'
 
 /** A group with its members, the oldest member first. */
-export interface Group extends StoredGroup {
+export interface GroupWithMembers extends StoredGroup {
   readonly members: readonly GroupMember[]
 }
 
@@ -12,13 +12,13 @@ export interface Group extends StoredGroup {
 const hasJoined = ({ askedBy }: GroupMember): boolean => askedBy === undefined
 
 /** Those who belong to a group. */
-export const joined = ({ members }: Group): readonly GroupMember[] => members.filter(hasJoined)
+export const joined = ({ members }: GroupWithMembers): readonly GroupMember[] => members.filter(hasJoined)
 
-export const isMember = (group: Group, guest: string): boolean =>
+export const isMember = (group: GroupWithMembers, guest: string): boolean =>
   joined(group).some((member) => member.guest === guest)
 
 /** Whoever made the group; once they have left, whoever has been there for longest. */
-export function ownerOf(group: Group): string | undefined {
+export function ownerOf(group: GroupWithMembers): string | undefined {
   const members = joined(group)
   return (members.find(({ guest }) => guest === group.owner) ?? members[0])?.guest
 }
@@ -48,21 +48,21 @@ export class PeopleLookup {
   }
 
   /** The groups that a guest belongs to, or is asked to join. */
-  async of(guest: string): Promise<Group[]> {
+  async of(guest: string): Promise<GroupWithMembers[]> {
     const groups = await this.#store.groupsOf(guest)
     const members = await this.#store.membersOf(groups.map(({ id }) => id))
     return groups.map((group) => ({ ...group, members: members.filter((one) => one.group === group.id) }))
   }
 
   /** A group that a guest belongs to. Others are not told that it exists. */
-  async own(guest: string, id: string): Promise<Group> {
+  async own(guest: string, id: string): Promise<GroupWithMembers> {
     const found = (await this.of(guest)).find((group) => group.id === id && isMember(group, guest))
     if (!found) throw new Refused('noSuchGroup')
     return found
   }
 
   /** The groups to which two guests belong. */
-  async shared(one: string, other: string): Promise<Group[]> {
+  async shared(one: string, other: string): Promise<GroupWithMembers[]> {
     return (await this.of(one)).filter((group) => isMember(group, one) && isMember(group, other))
   }
 }

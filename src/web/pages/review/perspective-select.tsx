@@ -1,8 +1,8 @@
 import { shell } from '../../../ui/text/shell/index.ts'
-import { isSolo, type ReviewedMatch } from './reviewed-match.ts'
+import { isSolo, type ReviewModel } from './review-model.ts'
 
 /** Chooses the player from whose perspective the review is told. */
-export function PerspectiveSelect({ reviewed }: { reviewed: ReviewedMatch }) {
+export function PerspectiveSelect({ reviewed }: { reviewed: ReviewModel }) {
   if (isSolo(reviewed)) return undefined
   return (
     <label class="perspective">

@@ -23,7 +23,7 @@ import { ReviewBoard } from './board/review-board.tsx'
 import { TryMove } from './board/try-move.tsx'
 import { OpenFile } from './open-file.tsx'
 import { Overview } from './overview/overview.tsx'
-import type { ReviewedMatch } from './reviewed-match.ts'
+import type { ReviewModel } from './review-model.ts'
 import './review.css'
 
 interface Found {
@@ -101,7 +101,7 @@ function MatchReview({ place, id, at, act }: Address) {
     )
   const { match, loaded, me } = found
   const seat = perspective ?? me ?? 0
-  const reviewed: ReviewedMatch = {
+  const reviewed: ReviewModel = {
     ...found,
     place,
     id,

@@ -2,10 +2,10 @@ import type { ReviewedDecision } from '../../../../review/review.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { Reasons } from '../../exercise/reasons.tsx'
-import { movesWords, pointsWords, type ReviewedMatch } from '../reviewed-match.ts'
+import { movesWords, pointsWords, type ReviewModel } from '../review-model.ts'
 
 interface BetterWordsProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly move: number
   readonly better: Advice
 }

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { linkIn, mistakeLabel, nameIn, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
+import { linkIn, mistakeLabel, nameIn, type ReviewModel, stepOf } from '../review-model.ts'
 
 /** The turn on the board, and a sign for each player who decided something in it. */
-export function Decisions({ reviewed, move }: { reviewed: ReviewedMatch; move: number }) {
+export function Decisions({ reviewed, move }: { reviewed: ReviewModel; move: number }) {
   const Sign = reviewed.loaded.game.Sign ?? SeatToken
   const { turn, seat: current } = stepOf(reviewed, move)
   const { steps } = at(reviewed.turns, turn)

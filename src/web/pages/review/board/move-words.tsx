@@ -9,10 +9,10 @@ import {
   mistakeLabel,
   movesWords,
   nameIn,
-  type ReviewedMatch,
+  type ReviewModel,
   stepOf,
   whatHappened,
-} from '../reviewed-match.ts'
+} from '../review-model.ts'
 import '../label.css'
 
 /** What was played, how good it was, what was better, and what it changed. */
@@ -21,7 +21,7 @@ export function MoveWords({
   move,
   advice,
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   move: number
   advice: Advice | undefined
 }) {

@@ -1,12 +1,12 @@
 import { IconButton } from '../../../../ui/components/controls/icon-button.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { linkIn, type ReviewedMatch } from '../reviewed-match.ts'
+import { linkIn, type ReviewModel } from '../review-model.ts'
 
 /** The number of earlier moves in the log beside the board. */
 export const RECENT = 30
 
 interface ReviewBarProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly title?: string
   readonly progress: string
   openLink?(): void

@@ -19,10 +19,10 @@ import {
   linkIn,
   moveIn,
   playedMoves,
-  type ReviewedMatch,
+  type ReviewModel,
   scoreWords,
   stepOf,
-} from '../reviewed-match.ts'
+} from '../review-model.ts'
 import { usePlaying } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { Decisions } from './decisions.tsx'
@@ -35,7 +35,7 @@ import './review-board.css'
 const TURN_TIME = 2600
 
 /** One move on the board, as its player saw the table: what was played, what was better, and what it led to. */
-export function ReviewBoard({ reviewed, move }: { reviewed: ReviewedMatch; move: number }) {
+export function ReviewBoard({ reviewed, move }: { reviewed: ReviewModel; move: number }) {
   const { match, loaded } = reviewed
   const { game, cover } = loaded
   const turn = match.turns[move - 1]
@@ -108,7 +108,7 @@ export function ReviewBoard({ reviewed, move }: { reviewed: ReviewedMatch; move:
 }
 
 /** Walks through the turns; up and down go through the decisions of all players. The end is one turn more. */
-function useWalk(reviewed: ReviewedMatch, move: number, active: boolean) {
+function useWalk(reviewed: ReviewModel, move: number, active: boolean) {
   const { turns, match } = reviewed
   const last = turns.length
   const now = move > match.turns.length ? last : stepOf(reviewed, move).turn
@@ -130,7 +130,7 @@ function useWalk(reviewed: ReviewedMatch, move: number, active: boolean) {
 }
 
 interface ReviewStripProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly move: number
   readonly hint: ReturnType<typeof useAdvice>
   readonly walk: ReturnType<typeof useWalk>
@@ -179,7 +179,7 @@ function ReviewStrip({ reviewed, move, hint, walk }: ReviewStripProps) {
 }
 
 /** Asks a strong bot for advice at any past move. */
-function useAdvice(reviewed: ReviewedMatch, move: number) {
+function useAdvice(reviewed: ReviewModel, move: number) {
   const [known, set] = useState<{ at: number; advice?: Advice } | undefined>(undefined)
   const now = known?.at === move ? known : undefined
   const over = move > reviewed.match.turns.length

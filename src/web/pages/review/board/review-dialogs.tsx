@@ -6,18 +6,10 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { go } from '../../../router.ts'
 import { startFork } from '../../../session/review/review-client.ts'
 import { lastSetup } from '../../home/quick.ts'
-import { nameIn, type ReviewedMatch } from '../reviewed-match.ts'
+import { nameIn, type ReviewModel } from '../review-model.ts'
 
 /** Continues the match from a move, against bots. */
-export function TryDialog({
-  reviewed,
-  move,
-  close,
-}: {
-  reviewed: ReviewedMatch
-  move: number
-  close(): void
-}) {
+export function TryDialog({ reviewed, move, close }: { reviewed: ReviewModel; move: number; close(): void }) {
   const { match, file } = reviewed
   const name = nameIn(reviewed, at(match.turns, move - 1).seat)
   const [busy, setBusy] = useState(false)

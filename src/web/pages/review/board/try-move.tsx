@@ -9,14 +9,14 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { Doing, ExerciseBoard } from '../../exercise/exercise-board.tsx'
 import { useAttempt } from '../../exercise/use-attempt.ts'
-import { judgeMoves, linkIn, lostWords, movesWords, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
+import { judgeMoves, linkIn, lostWords, movesWords, type ReviewModel, stepOf } from '../review-model.ts'
 import { attemptCost, BetterWords } from './better-words.tsx'
 import { RECENT, ReviewBar } from './review-bar.tsx'
 import { TryDialog } from './review-dialogs.tsx'
 import { type Verdict, verdictOn } from './verdict.ts'
 
 /** A position in which the reader plays another move than the one in the match, and is told how good it is. */
-export function TryMove({ reviewed, move }: { reviewed: ReviewedMatch; move: number }) {
+export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: number }) {
   const { match, loaded } = reviewed
   const { game, cover } = loaded
   const position = at(match.positions, move - 1)
@@ -93,7 +93,7 @@ function TriedWords({
   move,
   tried,
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   move: number
   tried: ReviewedDecision
 }) {

@@ -3,15 +3,12 @@ import { useRef } from 'preact/hooks'
 import { SeaChart } from '../../../../ui/components/pictures/sea-chart.tsx'
 import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { Top } from '../../top.tsx'
-import type { ReviewedMatch } from '../reviewed-match.ts'
+import type { ReviewModel } from '../review-model.ts'
 import '../../lost.css'
 import './learning.css'
 
 /** The address of an exercise, counted from 1, of the end of all exercises, or of the first that is not solved. */
-export const learningAddress = (
-  { place, id }: ReviewedMatch,
-  exercise?: number | 'end',
-): readonly string[] => [
+export const learningAddress = ({ place, id }: ReviewModel, exercise?: number | 'end'): readonly string[] => [
   'review',
   place,
   id,
@@ -25,7 +22,7 @@ export function PlainPage({
   title,
   children,
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   title: string
   children: ComponentChildren
 }) {

@@ -22,13 +22,13 @@ import {
   movesWords,
   nameIn,
   playedMoves,
-  type ReviewedMatch,
+  type ReviewModel,
   stepOf,
-} from '../reviewed-match.ts'
+} from '../review-model.ts'
 import type { ExerciseEvent } from './progress.ts'
 
 interface MistakeExerciseProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly seat: Seat
   readonly move: number
   /** Which of the exercises this is, in words. */
@@ -111,7 +111,7 @@ const isFound = (tried: ReviewedDecision, decision: ReviewedDecision | undefined
   verdictOn(tried, decision) === 'best'
 
 /** What was played here and what it cost. */
-function Question({ reviewed, seat, move }: { reviewed: ReviewedMatch; seat: Seat; move: number }) {
+function Question({ reviewed, seat, move }: { reviewed: ReviewModel; seat: Seat; move: number }) {
   const step = stepOf(reviewed, move)
   const key = reviewed.me === undefined || reviewed.me === seat ? 'mistakes.youPlayed' : 'mistakes.theyPlayed'
   return (
@@ -132,7 +132,7 @@ function TriedWords({
   move,
   tried,
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   move: number
   tried: ReviewedDecision
 }) {

@@ -5,12 +5,12 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { go, to } from '../../../router.ts'
 import { newMatchId, savedMatch, startLocal } from '../../../session/saved-matches.ts'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
-import { linkIn, mistakeLabel, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
+import { linkIn, mistakeLabel, type ReviewModel, stepOf } from '../review-model.ts'
 import { learningAddress, PlainPage } from './learning.tsx'
 import { type ExerciseOutcome, type LearningProgress, nextOpen } from './progress.ts'
 
 interface MistakesEndProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly moves: readonly number[]
   readonly progress: LearningProgress
 }
@@ -54,7 +54,7 @@ export function MistakesEnd({ reviewed, moves, progress }: MistakesEndProps) {
 }
 
 /** A match without mistakes. */
-export function NoMistakes({ reviewed }: { reviewed: ReviewedMatch }) {
+export function NoMistakes({ reviewed }: { reviewed: ReviewModel }) {
   useTitle(`${shell.t('review.learn')} · ${reviewed.loaded.cover.name} · Vermeil`)
   return (
     <PlainPage reviewed={reviewed} title={texts.t('mistakes.none')}>
@@ -65,7 +65,7 @@ export function NoMistakes({ reviewed }: { reviewed: ReviewedMatch }) {
 }
 
 /** Back to the review, or another match: the same one again, if it was played here. */
-function WhereNext({ reviewed, children }: { reviewed: ReviewedMatch; children?: ComponentChildren }) {
+function WhereNext({ reviewed, children }: { reviewed: ReviewModel; children?: ComponentChildren }) {
   const { place, id, match } = reviewed
   const saved = place === 'here' ? savedMatch(id) : undefined
   const playAgain = (): void => {

@@ -6,7 +6,7 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { replace } from '../../../router.ts'
 import { savedMatch } from '../../../session/saved-matches.ts'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
-import { isSolo, nameIn, type ReviewedMatch } from '../reviewed-match.ts'
+import { isSolo, nameIn, type ReviewModel } from '../review-model.ts'
 import { learningAddress, PlainPage } from './learning.tsx'
 import { MistakeExercise } from './mistake-exercise.tsx'
 import { MistakesEnd, NoMistakes } from './mistakes-end.tsx'
@@ -20,7 +20,7 @@ import {
 } from './progress.ts'
 
 interface MistakesPageProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   /** The seat whose perspective the reader has chosen in this review, if any. */
   readonly chosen: Seat | undefined
   /** The number of an exercise, from 1, or `end`. */
@@ -41,10 +41,10 @@ export function MistakesPage({ reviewed, chosen, exercise }: MistakesPageProps) 
   )
 }
 
-const onlySeat = (reviewed: ReviewedMatch): Seat | undefined => (isSolo(reviewed) ? 0 : undefined)
+const onlySeat = (reviewed: ReviewModel): Seat | undefined => (isSolo(reviewed) ? 0 : undefined)
 
 interface ExercisesProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly seat: Seat
   readonly exercise: string
 }
@@ -90,7 +90,7 @@ function useProgress(key: string, seat: Seat) {
 }
 
 /** Asks whose mistakes to look at, where several people sat at the table or nobody knows who is reading. */
-function ChooseSeat({ reviewed }: { reviewed: ReviewedMatch }) {
+function ChooseSeat({ reviewed }: { reviewed: ReviewModel }) {
   const { match, loaded, review, place, id } = reviewed
   const Sign = loaded.game.Sign ?? SeatToken
   useTitle(`${shell.t('review.learn')} · ${loaded.cover.name} · Vermeil`)

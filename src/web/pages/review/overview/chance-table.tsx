@@ -1,9 +1,9 @@
 import { at } from '../../../../kernel/at.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
+import { chanceText, type ReviewModel, stepOf } from '../review-model.ts'
 
 /** The data of the graph as a table for screen readers: the chances after each turn. */
-export function ChanceTable({ reviewed }: { reviewed: ReviewedMatch }) {
+export function ChanceTable({ reviewed }: { reviewed: ReviewModel }) {
   const ends = reviewed.turns.map(({ steps }) => stepOf(reviewed, at(steps, steps.length - 1)))
   return (
     <div class="vh">

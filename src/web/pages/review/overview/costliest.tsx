@@ -15,14 +15,14 @@ import {
   movesWords,
   nameIn,
   playedMoves,
-  type ReviewedMatch,
+  type ReviewModel,
   stepOf,
-} from '../reviewed-match.ts'
+} from '../review-model.ts'
 import '../label.css'
 import './costliest.css'
 
 /** The three moves that cost a player most, each beside what would have been better. */
-export function Costliest({ reviewed }: { reviewed: ReviewedMatch }) {
+export function Costliest({ reviewed }: { reviewed: ReviewModel }) {
   // Costliest first would look unsorted, because what they cost has two measures.
   const moves = costliestMoves(reviewed.review, reviewed.perspective).sort((a, b) => a - b)
   return (
@@ -53,16 +53,15 @@ export function Costliest({ reviewed }: { reviewed: ReviewedMatch }) {
   )
 }
 
-const isReader = (reviewed: ReviewedMatch): boolean =>
-  reviewed.perspective === reviewed.me || isSolo(reviewed)
+const isReader = (reviewed: ReviewModel): boolean => reviewed.perspective === reviewed.me || isSolo(reviewed)
 
-function headingFor(reviewed: ReviewedMatch, count: number): string {
+function headingFor(reviewed: ReviewModel, count: number): string {
   if (!isReader(reviewed))
     return shell.t('review.costliest.of', { name: nameIn(reviewed, reviewed.perspective) })
   return shell.t(count === 3 ? 'review.costliest' : 'review.costliest.few')
 }
 
-function CostlyMove({ reviewed, move }: { reviewed: ReviewedMatch; move: number }) {
+function CostlyMove({ reviewed, move }: { reviewed: ReviewModel; move: number }) {
   const step = stepOf(reviewed, move)
   const { decision } = step
   if (!decision?.better) return undefined
@@ -97,7 +96,7 @@ function CostlyMove({ reviewed, move }: { reviewed: ReviewedMatch; move: number 
 }
 
 interface SideProps extends Shown {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly move: number
   readonly beside: readonly unknown[]
 }

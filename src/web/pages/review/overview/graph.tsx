@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceOf, chanceText, nameIn, type ReviewedMatch, stepOf } from '../reviewed-match.ts'
+import { chanceOf, chanceText, nameIn, type ReviewModel, stepOf } from '../review-model.ts'
 import './graph.css'
 
 const [LEFT, TOP] = [40, 40]
@@ -20,7 +20,7 @@ export function Graph({
   cursor,
   choose,
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   cursor: number
   choose(turn: number): void
 }) {
@@ -88,7 +88,7 @@ export function Graph({
 }
 
 /** The chances of winning at the start of the match and after each turn. */
-function chancesByTurn(reviewed: ReviewedMatch): (readonly number[])[] {
+function chancesByTurn(reviewed: ReviewModel): (readonly number[])[] {
   const ends = reviewed.turns.map(({ steps }) => at(steps, steps.length - 1))
   return [0, ...ends].map((step) => stepOf(reviewed, step).chances)
 }
@@ -99,7 +99,7 @@ function RoundsAxis({
   x,
   bottom,
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   x(played: number): number
   bottom: number
 }) {
@@ -124,13 +124,13 @@ function RoundsAxis({
   )
 }
 
-function Line({ reviewed, seat, course }: { reviewed: ReviewedMatch; seat: Seat; course: string }) {
+function Line({ reviewed, seat, course }: { reviewed: ReviewModel; seat: Seat; course: string }) {
   const stroke = reviewed.loaded.game.colour?.(seat) ?? `var(--seat-${seat + 1})`
   return <path class="ln" style={{ stroke }} stroke-dasharray={DASHES[seat]} d={course} />
 }
 
 /** Which line belongs to which player. */
-function Legend({ reviewed }: { reviewed: ReviewedMatch }) {
+function Legend({ reviewed }: { reviewed: ReviewModel }) {
   const Sign = reviewed.loaded.game.Sign ?? SeatToken
   return (
     <ul class="legend" aria-label={shell.t('new.players')}>
@@ -160,7 +160,7 @@ const PIN = 28
 const round = (n: number): number => Math.round(10 * n) / 10
 
 /** Describes the graph for screen readers. */
-function courseWords(reviewed: ReviewedMatch): string {
+function courseWords(reviewed: ReviewModel): string {
   const { steps } = reviewed.review
   const list = reviewed.match.names.map((_, seat) => {
     const chances = steps.map((step) => chanceOf(step.chances, seat))

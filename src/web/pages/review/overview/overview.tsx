@@ -16,11 +16,11 @@ import {
   mistakeLabel,
   moveIn,
   nameIn,
-  type ReviewedMatch,
+  type ReviewModel,
   scoreWords,
   stepOf,
   turnCount,
-} from '../reviewed-match.ts'
+} from '../review-model.ts'
 import { usePlaying } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { ChanceTable } from './chance-table.tsx'
@@ -34,7 +34,7 @@ import { TurnsList } from './turns-list.tsx'
 const TURN_TIME = 1100
 
 /** A match at a glance: graph, turning points, the reader's costliest moves, players, and every turn. */
-export function Overview({ reviewed }: { reviewed: ReviewedMatch }) {
+export function Overview({ reviewed }: { reviewed: ReviewModel }) {
   const { points, turns, loaded } = reviewed
   const narrow = useMedia('narrow')
   const last = turns.length - 1
@@ -104,7 +104,7 @@ const ROSES = [
 ] as const
 
 /** A summary of a turn: when it was, and how the chosen seat played it. */
-function CursorWords({ reviewed, turn }: { reviewed: ReviewedMatch; turn: number }) {
+function CursorWords({ reviewed, turn }: { reviewed: ReviewModel; turn: number }) {
   const [count, moment] = turnCount(reviewed, turn)
   const played = reviewed.turns[turn]
   const judged = played && judgeTurn(reviewed.review, played, reviewed.perspective)

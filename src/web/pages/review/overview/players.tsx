@@ -3,11 +3,11 @@ import type { SeatReview } from '../../../../review/review.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, isSolo, nameIn, type ReviewedMatch, signed } from '../reviewed-match.ts'
+import { chanceText, isSolo, nameIn, type ReviewModel, signed } from '../review-model.ts'
 import './players.css'
 
 /** How everyone played: accuracy, and luck apart from skill. On narrow screens, names stand above the figures. */
-export function Players({ reviewed }: { reviewed: ReviewedMatch }) {
+export function Players({ reviewed }: { reviewed: ReviewModel }) {
   const narrow = useMedia('narrow')
   const columns = isSolo(reviewed) ? COLUMNS.slice(1) : COLUMNS
   return (
@@ -48,7 +48,7 @@ export function Players({ reviewed }: { reviewed: ReviewedMatch }) {
 const COLUMNS = ['accuracy', 'mistakes', 'par', 'byMoves', 'byLuck', 'score'] as const
 
 /** What a column shows, in one line. */
-const hintOf = ({ review }: ReviewedMatch, column: (typeof COLUMNS)[number]): string =>
+const hintOf = ({ review }: ReviewModel, column: (typeof COLUMNS)[number]): string =>
   shell.t(`review.${column}.hint`, column === 'accuracy' ? review.levels : {})
 
 function PlayerHeading({
@@ -56,7 +56,7 @@ function PlayerHeading({
   seat,
   scope,
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   seat: Seat
   scope: 'row' | 'rowgroup'
 }) {
@@ -71,7 +71,7 @@ function PlayerHeading({
   )
 }
 
-function PlayerRows(props: { reviewed: ReviewedMatch; seat: Seat; figures: SeatReview; narrow: boolean }) {
+function PlayerRows(props: { reviewed: ReviewModel; seat: Seat; figures: SeatReview; narrow: boolean }) {
   const { reviewed, seat, narrow } = props
   const { accuracy, marks, par, byDecisions, byLuck, score } = props.figures
   return (

@@ -6,14 +6,14 @@ import {
   linkIn,
   mistakeLabel,
   nameIn,
-  type ReviewedMatch,
+  type ReviewModel,
   stepOf,
   whatHappened,
-} from '../reviewed-match.ts'
+} from '../review-model.ts'
 import './turning-points.css'
 
 /** The moves and cards that changed the match most. */
-export function TurningPoints({ reviewed }: { reviewed: ReviewedMatch }) {
+export function TurningPoints({ reviewed }: { reviewed: ReviewModel }) {
   return (
     <aside class="pts">
       <h2>{shell.t('review.points')}</h2>
@@ -28,7 +28,7 @@ export function TurningPoints({ reviewed }: { reviewed: ReviewedMatch }) {
 const KINDS = { decision: 'pencil', effect: 'pencil', others: 'people', luck: 'dice', end: 'last' } as const
 
 /** Whose move it was, or that it was luck or the end. */
-function causeWords(reviewed: ReviewedMatch, { step, seat: affected, cause }: TurningPoint): string {
+function causeWords(reviewed: ReviewModel, { step, seat: affected, cause }: TurningPoint): string {
   if (cause === 'luck') return shell.t('review.cause.luck')
   if (cause === 'end') return shell.t('review.end')
   const seat = cause === 'effect' ? affected : stepOf(reviewed, step).seat
@@ -37,7 +37,7 @@ function causeWords(reviewed: ReviewedMatch, { step, seat: affected, cause }: Tu
     : shell.t('review.cause.by', { name: nameIn(reviewed, seat ?? 0) })
 }
 
-function Point({ reviewed, index, point }: { reviewed: ReviewedMatch; index: number; point: TurningPoint }) {
+function Point({ reviewed, index, point }: { reviewed: ReviewModel; index: number; point: TurningPoint }) {
   const { step, cause, from, to, phrase } = point
   const after = stepOf(reviewed, step)
   const good = to > from

@@ -12,16 +12,16 @@ import {
   mistakeLabel,
   movesWords,
   nameIn,
-  type ReviewedMatch,
+  type ReviewModel,
   stepOf,
-} from '../reviewed-match.ts'
+} from '../review-model.ts'
 import '../label.css'
 import './turns-list.css'
 
 type Filter = 'all' | 'mine' | 'others'
 
 /** The turns of the match, or those with mistakes. Each has one judgement per player, and opens to its decisions. */
-export function TurnsList({ reviewed, cursor }: { reviewed: ReviewedMatch; cursor: number }) {
+export function TurnsList({ reviewed, cursor }: { reviewed: ReviewModel; cursor: number }) {
   const [filter, setFilter] = useState<Filter>('all')
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -57,7 +57,7 @@ export function TurnsList({ reviewed, cursor }: { reviewed: ReviewedMatch; curso
   )
 }
 
-function filtersIn(reviewed: ReviewedMatch): { value: Filter; label: string }[] {
+function filtersIn(reviewed: ReviewModel): { value: Filter; label: string }[] {
   const mine =
     reviewed.perspective === reviewed.me || isSolo(reviewed)
       ? shell.t('review.filter.mine')
@@ -70,7 +70,7 @@ function filtersIn(reviewed: ReviewedMatch): { value: Filter; label: string }[] 
 }
 
 /** The seats whose play a row shows: those that moved, or those of them with a mistake. The chosen seat comes first. */
-function judgedSeats({ review, match, perspective }: ReviewedMatch, turn: TableTurn, filter: Filter): Seat[] {
+function judgedSeats({ review, match, perspective }: ReviewModel, turn: TableTurn, filter: Filter): Seat[] {
   const others = match.names.flatMap((_, seat) => (seat === perspective ? [] : [seat]))
   const isMarked = (seat: Seat): boolean => judgeTurn(review, turn, seat)?.mark !== undefined
   if (filter === 'mine') return [perspective].filter(isMarked)
@@ -85,7 +85,7 @@ function Turn({
   turn,
   seats: [first = 0, ...rest],
 }: {
-  reviewed: ReviewedMatch
+  reviewed: ReviewModel
   turn: TableTurn
   seats: Seat[]
 }) {
@@ -121,7 +121,7 @@ function Turn({
 }
 
 /** Who decided what, and how good that was. */
-function Decision({ reviewed, step }: { reviewed: ReviewedMatch; step: number }) {
+function Decision({ reviewed, step }: { reviewed: ReviewModel; step: number }) {
   const Sign = reviewed.loaded.game.Sign ?? SeatToken
   const { seat = 0 } = stepOf(reviewed, step)
   return (
@@ -137,7 +137,7 @@ function Decision({ reviewed, step }: { reviewed: ReviewedMatch; step: number })
 }
 
 interface BetterProps {
-  readonly reviewed: ReviewedMatch
+  readonly reviewed: ReviewModel
   readonly step: number
   /** Says why: in a few words in the list, in whole sentences once a turn is opened. */
   readonly reason: typeof sayAll
@@ -159,7 +159,7 @@ function Better({ reviewed, step, reason }: BetterProps) {
 }
 
 /** How another player did in the turn, without what they did. */
-function Verdict({ reviewed, turn, seat }: { reviewed: ReviewedMatch; turn: TableTurn; seat: Seat }) {
+function Verdict({ reviewed, turn, seat }: { reviewed: ReviewModel; turn: TableTurn; seat: Seat }) {
   const Sign = reviewed.loaded.game.Sign ?? SeatToken
   return (
     <span class="verdict">
@@ -170,7 +170,7 @@ function Verdict({ reviewed, turn, seat }: { reviewed: ReviewedMatch; turn: Tabl
   )
 }
 
-function Label({ reviewed, step }: { reviewed: ReviewedMatch; step: number }) {
+function Label({ reviewed, step }: { reviewed: ReviewModel; step: number }) {
   const reviewedStep = stepOf(reviewed, step)
   const mark = mistakeLabel(reviewedStep)
   return mark === '' ? undefined : (

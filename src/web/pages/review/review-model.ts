@@ -11,7 +11,7 @@ import type { FinishedMatch } from '../../session/local/worker-protocol.ts'
 import type { LoadedGame } from '../use-game.ts'
 
 /** A reviewed match, and how to put it into words. Moves are counted from 1; after the last one comes the end. */
-export interface ReviewedMatch {
+export interface ReviewModel {
   readonly place: string
   readonly id: string
   readonly file: string
@@ -34,13 +34,13 @@ export interface ReviewedMatch {
 }
 
 /** A match with one player has no chances of winning, and nothing that depends on them. */
-export const isSolo = ({ match }: ReviewedMatch): boolean => match.names.length === 1
+export const isSolo = ({ match }: ReviewModel): boolean => match.names.length === 1
 
-export const nameIn = ({ match }: ReviewedMatch, seat: Seat): string => match.names[seat] ?? ''
+export const nameIn = ({ match }: ReviewModel, seat: Seat): string => match.names[seat] ?? ''
 
 /** The address of a move, of trying another one there, or of the overview. */
 export const addressIn = (
-  { place, id }: Pick<ReviewedMatch, 'place' | 'id'>,
+  { place, id }: Pick<ReviewModel, 'place' | 'id'>,
   move?: number,
   act?: 'try',
 ): readonly string[] => [
@@ -51,29 +51,29 @@ export const addressIn = (
   ...(act === undefined ? [] : [act]),
 ]
 
-export const linkIn = (reviewed: ReviewedMatch, move?: number, act?: 'try'): string =>
+export const linkIn = (reviewed: ReviewModel, move?: number, act?: 'try'): string =>
   to(...addressIn(reviewed, move, act))
 
 /** What the review says about a move. Step 0 is the position before the first move. */
-export const stepOf = ({ review }: ReviewedMatch, move: number): ReviewStep => at(review.steps, move)
+export const stepOf = ({ review }: ReviewModel, move: number): ReviewStep => at(review.steps, move)
 
 /** How good other moves would have been than those that were played, by the standard of the review. */
 export const judgeMoves = (
-  { file, levels }: ReviewedMatch,
+  { file, levels }: ReviewModel,
   move: number,
   moves: readonly unknown[],
 ): Promise<ReviewedDecision | Rejection> =>
   requestWorker().send({ type: 'judgeAt', file, turns: move - 1, moves, levels })
 
 /** The move with which the reader looks at a turn: the first one of the chosen seat, if it moved. */
-export function moveIn({ turns, review, perspective }: ReviewedMatch, turn: number): number {
+export function moveIn({ turns, review, perspective }: ReviewModel, turn: number): number {
   const { steps } = at(turns, turn)
   return steps.find((step) => review.steps[step]?.seat === perspective) ?? at(steps, 0)
 }
 
 /** The turn and the round, such as "Turn 26 of 28, Round 4". */
 export function turnCount(
-  { turns, say }: ReviewedMatch,
+  { turns, say }: ReviewModel,
   turn: number,
 ): readonly [turn: string, moment: string] {
   const { when } = at(turns, turn)
@@ -88,11 +88,11 @@ export function turnCount(
 export const chanceOf = (chances: readonly number[], seat: Seat): number => at(chances, seat)
 
 /** The final scores, such as `Ada 41, Ben 38`. */
-export const scoreWords = ({ match }: ReviewedMatch): string =>
+export const scoreWords = ({ match }: ReviewModel): string =>
   match.names.map((name, seat) => `${name} ${at(match.result.seats, seat).score}`).join(', ')
 
 /** What was played from a move on: bots play the parts of one decision, such as a journey, as separate moves. */
-export function playedMoves({ match, review }: ReviewedMatch, move: number): readonly unknown[] {
+export function playedMoves({ match, review }: ReviewModel, move: number): readonly unknown[] {
   const { seat, turn } = at(review.steps, move)
   const moves: unknown[] = []
   for (let next = move; ; next++) {
@@ -106,7 +106,7 @@ export function playedMoves({ match, review }: ReviewedMatch, move: number): rea
 
 /** What was played, or what could have been played, in the words of the game. */
 export const movesWords = (
-  reviewed: ReviewedMatch,
+  reviewed: ReviewModel,
   move: number,
   moves = playedMoves(reviewed, move),
 ): string => reviewed.loaded.game.describeMoves(at(reviewed.match.positions, move - 1).view, moves)
@@ -124,7 +124,7 @@ export const signed = (n: number): string =>
     .replace('-', '−')
 
 /** What a mistake cost: percentage points, or points where it hardly changed the chance of winning. */
-export function lostWords(reviewed: ReviewedMatch, move: number): string {
+export function lostWords(reviewed: ReviewModel, move: number): string {
   const { decision, decided, seat = 0 } = stepOf(reviewed, move)
   if (!decision?.mark) return ''
   // The difference of the rounded chances on screen, not the rounded difference.
@@ -135,7 +135,7 @@ export function lostWords(reviewed: ReviewedMatch, move: number): string {
 }
 
 /** What a mistake cost in percentage points, and in points where it is at least one. */
-export function costWords(reviewed: ReviewedMatch, move: number): string {
+export function costWords(reviewed: ReviewModel, move: number): string {
   const { loss = 0 } = stepOf(reviewed, move).decision ?? {}
   const [lost, points] = [lostWords(reviewed, move), pointsWords(loss)]
   return loss < 1 || lost === points ? lost : `${lost}, ${points}`
@@ -152,7 +152,7 @@ export function mistakeLabel({ decision }: ReviewStep): string {
 }
 
 /** What visibly happened in a move, in the words of the log. */
-export function whatHappened({ match, loaded }: ReviewedMatch, move: number): string {
+export function whatHappened({ match, loaded }: ReviewModel, move: number): string {
   return loaded.game
     .describe(at(match.positions, move - 1).view, at(match.positions, move).view)
     .map((entry) => entry.say((seat) => match.names[seat] ?? '').replaceAll('*', ''))
