@@ -199,6 +199,7 @@ export const texts: Translation<typeof english> = {
   'auction.now': 'en cours',
   'auction.later': 'à venir',
   'auction.sold': '{kind} : vendu à {name} pour {gold}',
+  'auction.soldYou': '{kind} : vendu à vous pour {gold}',
   'auction.unsold': '{kind} : aucune offre',
   'auction.notYet': 'pas encore d’offre',
   'auction.outbid': 'offre : {gold}',

@@ -45,7 +45,7 @@ export function AuctionPanel(props: {
         )
       }
     >
-      <LotRow open={open} sales={sales} name={name} />
+      <LotRow open={open} sales={sales} me={me} name={name} />
       {token === NO_TOKEN ? undefined : <Lot open={open} own={own} token={token} />}
       <ol class="ef-bidders" aria-label={el.t('auction.bids')}>
         {turnOrder(open).map((seat) => (

@@ -21,10 +21,12 @@ const LOTS_BEFORE = 3
 export function LotRow({
   open,
   sales,
+  me,
   name,
 }: {
   open: Open
   sales: readonly Sale[]
+  me: Seat | undefined
   name(seat: Seat): string
 }) {
   const row = useRef<HTMLOListElement>(null)
@@ -40,7 +42,7 @@ export function LotRow({
       {open.row.map((token, i) => {
         const sale = i < open.lot ? sales[i] : undefined
         return sale ? (
-          <SoldLot key={i} sale={sale} name={name} stop={i === stop} />
+          <SoldLot key={i} sale={sale} me={me} name={name} stop={i === stop} />
         ) : (
           <li
             key={i}
@@ -61,13 +63,24 @@ export function LotRow({
   )
 }
 
-function SoldLot(props: { sale: Sale; name(seat: Seat): string; stop: boolean }) {
-  const { name, stop } = props
+interface SoldLotProps {
+  readonly sale: Sale
+  readonly me: Seat | undefined
+  name(seat: Seat): string
+  readonly stop: boolean
+}
+
+function saleWords({ sale: { token, buyer, gold }, me, name }: SoldLotProps): string {
+  const kind = kindWords(tokenName(token))
+  if (buyer === undefined) return el.t('auction.unsold', { kind })
+  const price = { kind, gold: goldWords(gold) }
+  return buyer === me ? el.t('auction.soldYou', price) : el.t('auction.sold', { ...price, name: name(buyer) })
+}
+
+function SoldLot(props: SoldLotProps) {
+  const { stop } = props
   const { token, buyer, gold } = props.sale
-  const words =
-    buyer === undefined
-      ? el.t('auction.unsold', { kind: kindWords(tokenName(token)) })
-      : el.t('auction.sold', { kind: kindWords(tokenName(token)), name: name(buyer), gold: goldWords(gold) })
+  const words = saleWords(props)
   return (
     <li class="gone" tabIndex={stop ? 0 : -1} data-explain={words} data-about={`token ${tokenName(token)}`}>
       <TokenDisc of={tokenName(token)} class="sm" />
