@@ -22,9 +22,9 @@ export const texts: Translation<typeof english> = {
   'turningPoint.strong':
     '{when}: {seat} znajduje mocny ruch, a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.good':
-    '{when}: ruch gracza {by} pomaga graczowi {seat}, a szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: ruch gracza {by} pomaga graczowi {seat}, którego szansa na wygraną rośnie o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.others.bad':
-    '{when}: ruch gracza {by} szkodzi graczowi {seat}, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
+    '{when}: ruch gracza {by} szkodzi graczowi {seat}, którego szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.inaccuracy':
     '{when}: {seat} przeocza nieco lepszy ruch, a szansa na wygraną spada o {percent} {percent:punkt procentowy|punkty procentowe|punktów procentowych}.',
   'turningPoint.mistake':

@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
   'home.moreTurns': { one: '+ {n} altro tavolo', other: '+ altri {n} tavoli' },
   'home.invitations': { one: '{n} invito', other: '{n} inviti' },
   'home.waiting': 'in attesa degli altri',
-  'home.onThisDevice': 'sul dispositivo',
+  'home.onThisDevice': 'su questo dispositivo',
   'home.lobby': 'non ancora iniziata',
   'home.over': 'Risultato',
   'home.continue': 'Continua',

@@ -63,7 +63,7 @@ export const texts: Translation<typeof english> = {
     other: '{n} zaproszenia',
   },
   'home.waiting': 'czeka na innych',
-  'home.onThisDevice': 'na urządzeniu',
+  'home.onThisDevice': 'na tym urządzeniu',
   'home.lobby': 'przed rozpoczęciem',
   'home.over': 'Wynik',
   'home.continue': 'Graj dalej',

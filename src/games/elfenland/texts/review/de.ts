@@ -62,7 +62,7 @@ export const texts: Translation<typeof english> = {
   'reason.stop':
     'Weiterreisen könnte noch {towns} {towns:Ort|Orte} bringen, würde aber mehr kosten, als das wert ist.',
   'reason.stopNone': 'Ein neuer Ort ist nicht mehr zu erreichen.',
-  'reason.counterPlan': 'Es hilft im Schnitt mehr als die anderen offenen Plättchen.',
+  'reason.counterPlan': 'Das hilft im Schnitt mehr als die anderen offenen Plättchen.',
   'reason.counter':
     'Dafür {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand. Ein Plättchen hilft am meisten mit Karten seiner Art.',
   'reason.drawCounter': 'Ein blind gezogenes Plättchen hilft im Schnitt mehr als jedes offene.',
@@ -77,7 +77,7 @@ export const texts: Translation<typeof english> = {
     'Damit {n:wäre|wären} {n} {n:Ort|Orte} mehr erreichbar, aber das nächste Gebot läge bei {bid} Gold, und das ist zu viel.',
   'reason.noGold': 'Das nächste Gebot läge bei {bid} Gold, und du hast {gold}.',
   'reason.discard': 'Das fehlt auf den nächsten Reisen am wenigsten.',
-  'reason.keep': 'Es hilft im Schnitt am meisten.',
+  'reason.keep': 'Das hilft im Schnitt am meisten.',
   'reason.rewardGold': '{gold} Gold {gold:ist|sind} mehr wert als zwei Karten.',
   'reason.rewardCards': 'Zwei Karten sind mehr wert als {gold} Gold.',
   'reason.rewardNoGold': 'Die Reise hat kein Gold gebracht, also kosten dich die zwei Karten nichts.',

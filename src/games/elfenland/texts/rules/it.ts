@@ -66,7 +66,7 @@ export const texts: Translation<typeof english> = {
   'gold.double':
     'aggiunge una tua seconda tessera, diversa, a una strada di terra che ne ha una; valgono entrambe, e un ostacolo o una tessera oro conta per tutte e due',
   'gold.exchange':
-    'due tessere diverse, di chiunque siano, si scambiano di posto, se entrambe sono adatte; nient’altro si sposta',
+    'scambia di posto due tessere diverse, di chiunque siano, se entrambe sono adatte; nient’altro si sposta',
   'gold.move':
     '*Viaggio e ricompensa.* Dopo il viaggio tieni al massimo quattro carte, poi scegli: l’oro di tutte le città visitate, o due carte dal mazzo, che si aggiungono alle quattro. Chi non si muove riceve due carte.',
   'gold.reward': 'Una città paga ogni volta che ci entri. Quella da cui parti paga solo se ci torni.',

@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
   'gold.double':
     'dokłada drugi, inny twój żeton na drogę lądową, która ma już jeden; działają oba, a przeszkoda lub żeton złota liczy się dla obu',
   'gold.exchange':
-    'dwa różne żetony, obojętnie czyje, zamieniają się miejscami, jeśli oba pasują; nic innego się nie rusza',
+    'zamienia miejscami dwa różne żetony, obojętnie czyje, jeśli oba pasują; nic innego się nie rusza',
   'gold.move':
     '*Podróż i nagroda.* Po podróży zachowujesz najwyżej cztery karty, potem wybierasz: złoto wszystkich odwiedzonych miast albo dwie karty ze stosu, ponad te cztery. Kto nie rusza się z miejsca, dostaje dwie karty.',
   'gold.reward':

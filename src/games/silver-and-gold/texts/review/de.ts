@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
   'reason.keepBoth':
     'Zusammen bringen diese Inseln {points} Punkte in etwa {turns} Zügen. Je weniger Züge eine Insel braucht, desto mehr Inseln schaffst du.',
   'reason.take':
-    'Diese Insel bringt {points} Punkte in etwa {turns} Zügen: mehr Punkte je Zug als jede andere in der Auslage.',
+    'Diese Insel bringt {points} Punkte in etwa {turns} Zügen, mehr Punkte je Zug als jede andere in der Auslage.',
   'reason.takeOne':
     'Diese Insel bringt {points} Punkte in etwa {turns} Zügen. Die Zeit reicht also, sie abzuschließen.',
   'reason.takeSeal':
@@ -44,7 +44,7 @@ export const texts: Translation<typeof english> = {
   'reason.palms':
     'Das bringt {points} {points:Punkt|Punkte} für Palmen. Palmen zählen sofort, auch wenn die Insel nie fertig wird.',
   'reason.extras':
-    'Ein Kreuz erlaubt ein weiteres Feld auf deinen Inseln: hier {n}, dort, wo es am meisten hilft.',
+    'Ein Kreuz erlaubt ein weiteres Feld auf deinen Inseln. Hier bringt das {n} {n:Feld|Felder} dort, wo es am meisten hilft.',
   'reason.coins':
     'Das nimmt {n} {n:Münze|Münzen} mit. Jede ist ein Punkt, und vier in einer Reihe gewinnen einen Pokal.',
   'reason.fits':

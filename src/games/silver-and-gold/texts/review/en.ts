@@ -22,7 +22,7 @@ export const texts = {
   'reason.keepBoth':
     'Together, these islands bring {points} points in about {turns} turns. The fewer turns an island takes, the more islands you finish.',
   'reason.take':
-    'This island brings {points} points in about {turns} turns: more points per turn than any other in the display.',
+    'This island brings {points} points in about {turns} turns, more points per turn than any other in the display.',
   'reason.takeOne':
     'This island brings {points} points in about {turns} turns, so there is time to finish it.',
   'reason.takeSeal':

@@ -20,12 +20,13 @@ export const texts: Translation<typeof english> = {
   'level.master.how':
     'Pensa un turno avanti, con le spedizioni ancora possibili, e prima di decidere prova molte volte le scelte difficili.',
   'reason.keep':
-    'Quest’isola porta {points} punti in circa {turns} turni. Tanti punti in pochi turni: è questo che conta.',
+    'Quest’isola porta {points} punti in circa {turns} turni. Contano tanti punti in pochi turni.',
   'reason.keepBoth':
     'Insieme queste isole portano {points} punti in circa {turns} turni. Meno turni richiede un’isola, più isole completi.',
   'reason.take':
-    'Quest’isola porta {points} punti in circa {turns} turni: più punti per turno di ogni altra nel mercato.',
-  'reason.takeOne': 'Quest’isola porta {points} punti in circa {turns} turni: c’è il tempo di completarla.',
+    'Quest’isola porta {points} punti in circa {turns} turni, più punti per turno di ogni altra nel mercato.',
+  'reason.takeOne':
+    'Quest’isola porta {points} punti in circa {turns} turni, quindi c’è il tempo di completarla.',
   'reason.takeSeal':
     'Quest’isola porta {points} punti in circa {turns} turni, e i sigilli ne aggiungono {seals}.',
   'reason.takeParts':
@@ -43,7 +44,7 @@ export const texts: Translation<typeof english> = {
   'reason.palms':
     'Le palme portano {points} {points:punto|punti}. Una palma conta subito, anche se l’isola non viene mai completata.',
   'reason.extras':
-    'Una croce permette di segnare un’altra casella delle tue isole: qui {n}, dove {n:aiuta|aiutano} di più.',
+    'Una croce permette di segnare un’altra casella delle tue isole. Qui porta {n} {n:casella|caselle} dove {n:serve|servono} di più.',
   'reason.coins':
     'Raccoglie {n} {n:moneta|monete}. Ognuna vale un punto, e quattro in fila vincono un trofeo.',
   'reason.fits':

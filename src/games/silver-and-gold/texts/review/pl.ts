@@ -22,7 +22,7 @@ export const texts: Translation<typeof english> = {
   'reason.keepBoth':
     'Razem te wyspy dają {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}. Im mniej tur zajmuje wyspa, tym więcej wysp ukończysz.',
   'reason.take':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}: więcej punktów na turę niż każda inna z rynku.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}, czyli więcej punktów na turę niż każda inna z rynku.',
   'reason.takeOne':
     'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}, więc jest czas, żeby ją ukończyć.',
   'reason.takeSeal':
@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
   'reason.palms':
     'Palmy dają {points} {points:punkt|punkty|punktów|punktu}. Palma liczy się od razu, nawet jeśli wyspa nigdy nie zostanie ukończona.',
   'reason.extras':
-    'Krzyżyk pozwala skreślić jeszcze jedno pole na twoich wyspach: tutaj razem {n}, tam, gdzie to najbardziej pomaga.',
+    'Krzyżyk pozwala skreślić jeszcze jedno pole na twoich wyspach. Tutaj daje to {n} {n:pole|pola|pól} tam, gdzie najbardziej pomaga.',
   'reason.coins': 'Zbiera {n} {n:monetę|monety|monet}. Każda to punkt, a cztery w rzędzie dają puchar.',
   'reason.fits':
     'Zmieści się jeszcze {percent}% wypraw, które mogą przyjść następne. Jeśli wyprawa się nie mieści, wolno skreślić tylko jedno pole.',
