@@ -58,7 +58,9 @@ const port = (i: number): [x: number, y: number] => [9 + i * 31, 20 + Math.sin(i
 /** A ship that sails one port further every turn. */
 function Track({ turn }: { turn: number }) {
   const ports = Array.from({ length: TURNS_PER_ROUND }, (_, i) => port(i))
-  const words = sg.t('expedition', { turn: Math.max(0, turn) + 1, of: TURNS_PER_ROUND })
+  // After the match the ship has passed the last port.
+  const shown = Math.min(Math.max(0, turn) + 1, TURNS_PER_ROUND)
+  const words = sg.t('expedition', { turn: shown, of: TURNS_PER_ROUND })
   return (
     <svg
       class="track"
