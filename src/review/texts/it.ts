@@ -22,9 +22,9 @@ export const texts: Translation<typeof english> = {
   'turningPoint.strong':
     '{when}: {seat} trova una mossa forte, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.others.good':
-    '{when}: la mossa di {by} aiuta {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la mossa di {by} aiuta {seat}, le cui possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.others.bad':
-    '{when}: la mossa di {by} danneggia {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la mossa di {by} danneggia {seat}, le cui possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.inaccuracy':
     '{when}: {seat} non vede una mossa un po’ migliore, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'turningPoint.mistake':

@@ -47,7 +47,7 @@ export const texts: Translation<typeof english> = {
   'reason.spare': 'Il viaggio previsto non ne ha bisogno.',
   'reason.hinders':
     'Il tuo piano non usa {token}. Sulla strada {from} – {to} costa a {by} una carta o una città in circa il {percent}% delle mani possibili, e nessun rivale ha più segnalini città.',
-  'reason.pass': 'Nessuna delle tue tessere permette un viaggio verso più città: non serve piazzarne.',
+  'reason.pass': 'Nessuna delle tue tessere permette un viaggio verso più città, quindi non serve piazzarne.',
   'reason.passWait':
     'Le tue tessere possono ancora aggiungere {n} città al viaggio; aspettando vedi prima che cosa piazzano gli altri.',
   'reason.passKeep': 'Una tessera potrebbe aggiungere {n} città al viaggio, ma il piano è migliore senza.',
@@ -140,17 +140,17 @@ export const texts: Translation<typeof english> = {
   'short.more.worth': 'vale {gold} {gold:moneta|monete} d’oro',
   'short.more.gold': 'poi {gold} {gold:moneta|monete} d’oro',
   'happened.round.good':
-    '{when}: la nuova mano e i viaggi degli altri aiutano {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la nuova mano e i viaggi degli altri aiutano {seat}, le cui possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.round.bad':
-    '{when}: la nuova mano e i viaggi degli altri ostacolano {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la nuova mano e i viaggi degli altri ostacolano {seat}, le cui possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.table.good':
-    '{when}: ciò che arriva sul tavolo aiuta {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: ciò che arriva sul tavolo aiuta {seat}, le cui possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.table.bad':
-    '{when}: ciò che arriva sul tavolo ostacola {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: ciò che arriva sul tavolo ostacola {seat}, le cui possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.journey.good':
-    '{when}: i viaggi vanno bene per {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: i viaggi vanno bene per {seat}, le cui possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.journey.bad':
-    '{when}: i viaggi vanno male per {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: i viaggi vanno male per {seat}, le cui possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.good':
     'L’ultimo viaggio decide: {seat} guadagna {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.bad':

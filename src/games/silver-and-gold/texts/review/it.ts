@@ -80,7 +80,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.fitsAll': 'ci sta ogni prossima spedizione',
   'short.reason.cells': '{n} {n:casella segnata|caselle segnate}',
   'short.reason.lastTurn': 'più nulla da guadagnare',
-  'short.more.nearly': 'con il {percent}% {points} punti al prossimo turno',
+  'short.more.nearly': '{points} punti al prossimo turno con il {percent}%',
   'short.more.surely': '{points} punti sicuri al prossimo turno',
   'short.more.givesUp': '{points} in meno subito',
   'short.more.keepOthers': 'le altre solo {points} in circa {turns} turni',
@@ -92,17 +92,17 @@ export const texts: Translation<typeof english> = {
   'happened.dealt.bad':
     '{when}: {seat} comincia con le isole peggiori, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.pattern.good':
-    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la spedizione seguente ({pattern}) arriva al momento giusto per {seat}, le cui possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.pattern.bad':
-    '{when}: la spedizione seguente ({pattern}) non aiuta {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: la spedizione seguente ({pattern}) non aiuta {seat}, le cui possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.finished.good':
     '{when}: {seat} completa un’isola, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.finished.bad':
     '{when}: {seat} completa un’isola, ma altri guadagnano di più, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.cards.good':
-    '{when}: le mosse degli altri e le nuove carte aiutano {seat}, e le sue possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: le mosse degli altri e le nuove carte aiutano {seat}, le cui possibilità di vincere salgono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.cards.bad':
-    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}, e le sue possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
+    '{when}: le mosse degli altri e le nuove carte ostacolano {seat}, le cui possibilità di vincere scendono di {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.good':
     'L’ultimo turno decide: {seat} guadagna {percent} {percent:punto percentuale|punti percentuali}.',
   'happened.end.bad':
