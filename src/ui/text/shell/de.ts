@@ -293,7 +293,7 @@ export const texts: Translation<typeof english> = {
   'table.returnWords': 'Ein Bot spielt gerade für dich.',
   'table.unsent': '*Noch nicht gesendet.* Dein Zug wird gesendet, sobald du wieder verbunden bist.',
   'title.yourMove': 'Du bist dran',
-  'say.yourMove': 'Du bist dran: {what}.',
+  'say.yourMove': 'Du bist dran: {what}',
   'hand.title': '{name}, du bist dran',
   'hand.words': 'Gib das Gerät an {name} weiter. Was jetzt kommt, soll sonst niemand sehen.',
   'hand.ready': 'Ich bin {name}',

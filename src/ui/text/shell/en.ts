@@ -291,7 +291,7 @@ export const texts = {
   'table.returnWords': 'A bot is playing for you.',
   'table.unsent': '*Not sent yet.* Your move will be sent once you are back online.',
   'title.yourMove': 'Your move',
-  'say.yourMove': 'Your move: {what}.',
+  'say.yourMove': 'Your move: {what}',
   'hand.title': '{name}, it is your turn',
   'hand.words': 'Pass the device to {name}. Only they should see what comes next.',
   'hand.ready': 'I am {name}',

@@ -294,7 +294,7 @@ export const texts: Translation<typeof english> = {
   'table.returnWords': 'Un bot joue à votre place.',
   'table.unsent': '*Pas encore envoyé.* Votre coup partira dès le retour de la connexion.',
   'title.yourMove': 'À vous de jouer',
-  'say.yourMove': 'À vous : {what}.',
+  'say.yourMove': 'À vous : {what}',
   'hand.title': '{name}, c’est à vous',
   'hand.words': 'Passez l’appareil à {name}. La suite ne regarde personne d’autre.',
   'hand.ready': 'Je suis {name}',

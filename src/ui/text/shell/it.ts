@@ -292,7 +292,7 @@ export const texts: Translation<typeof english> = {
   'table.returnWords': 'Sta giocando un bot al posto tuo.',
   'table.unsent': '*Non ancora inviata.* La tua mossa partirà appena torna la connessione.',
   'title.yourMove': 'Tocca a te',
-  'say.yourMove': 'Tocca a te: {what}.',
+  'say.yourMove': 'Tocca a te: {what}',
   'hand.title': '{name}, tocca a te',
   'hand.words': 'Passa il dispositivo a {name}. Nessun altro deve vedere quello che segue.',
   'hand.ready': 'Sono {name}',

@@ -331,7 +331,7 @@ export const texts: Translation<typeof english> = {
   'table.returnWords': 'Teraz gra za ciebie bot.',
   'table.unsent': '*Jeszcze nie wysłano.* Twój ruch zostanie wysłany po odzyskaniu połączenia.',
   'title.yourMove': 'Twój ruch',
-  'say.yourMove': 'Twój ruch: {what}.',
+  'say.yourMove': 'Twój ruch: {what}',
   'hand.title': '{name}, twoja kolej',
   'hand.words': 'Przekaż urządzenie. Tylko {name} może zobaczyć, co się teraz pojawi.',
   'hand.ready': 'To ja, {name}',
