@@ -45,7 +45,7 @@ describe('vermeil play-external', () => {
   })
 
   test.each([
-    [['--cmd', 'exit 3'], 'the program is gone after 0 games: it ended with code 3'],
+    [['--cmd', 'exit 3'], 'the program ended after 0 games: it ended with code 3'],
     [[], 'say how to start the program'],
     [['--cmd', 'true', '--games', '0'], '--games'],
   ])('refuses %j', async (args, problem) => {

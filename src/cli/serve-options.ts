@@ -22,7 +22,7 @@ export const PLACE_HELP = `  --port N        default ${DEFAULT_PORT}; 0 picks an
   --origin URL    the address that visitors open, such as https://games.example.org; may be repeated.
                   Needed for every name except addresses and names of the local network`
 
-export const PLACE_ENVIRONMENT_HELP = `Instead of these options the environment can have VERMEIL_PORT, VERMEIL_HOST, VERMEIL_DATA, VERMEIL_BASE,
+export const PLACE_ENVIRONMENT_HELP = `These options can also come from the environment: VERMEIL_PORT, VERMEIL_HOST, VERMEIL_DATA, VERMEIL_BASE,
 VERMEIL_TRUST_PROXY (on or off) and VERMEIL_ORIGIN (with commas), so that all commands of a container or a service agree.`
 
 interface PlaceValues {

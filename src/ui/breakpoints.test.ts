@@ -24,7 +24,7 @@ describe('named breakpoints in style sheets', () => {
     )
   })
 
-  test('a container can be asked for a name as well', () => {
+  test('container queries can use names, too', () => {
     expect(expandBreakpoints('@container table (--small-desk) {}')).toBe(
       `@container table ${BREAKPOINTS.smallDesk} {}`,
     )

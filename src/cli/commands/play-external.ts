@@ -63,7 +63,7 @@ See docs/a-bot-of-your-own.md.`,
       }
     } catch (problem) {
       if (!(problem instanceof ProgramGone)) throw problem
-      throw new UsageError(`the program is gone after ${outcomes.length} games: ${problem.message}`)
+      throw new UsageError(`the program ended after ${outcomes.length} games: ${problem.message}`)
     } finally {
       bar.clear()
       await program.close()

@@ -23,7 +23,7 @@ import { checkHiddenChoices, checkSameBytes } from './same-bytes.ts'
 
 /** What a server sends of a match: to each viewer what the kernel shows them, and not a byte more. */
 export function wireChecks(manifest: GameManifest): ConformanceCheck[] {
-  // A table on a server has two players at least.
+  // A table on a server has at least two players.
   if (recordedPeople(manifest) < 2) return []
   let recorded: Promise<RecordedTable> | undefined
   const check = (name: string, run: (table: RecordedTable) => void): ConformanceCheck => ({

@@ -28,7 +28,7 @@ const PlaySchema = v.strictObject({
   format: v.pipe(v.string(), v.regex(/^[\w./-]{1,40}$/)),
   /** From 0 to 100. */
   accuracy: figure,
-  /** The probability to win before the first move. */
+  /** The probability of winning before the first move. */
   start: figure,
   /** By how much it changed because of the player's own decisions, those of others, and luck. */
   own: figure,

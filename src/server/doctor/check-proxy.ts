@@ -7,7 +7,7 @@ import { type Finding, findingsOf, reasonOf } from './finding.ts'
 
 const { ok, warn, fail } = findingsOf('proxy')
 
-/** An address of documentation (RFC 5737), which no visitor has. */
+/** A documentation address (RFC 5737), which no visitor has. */
 const FORGED = '203.0.113.7'
 const EXAMPLES = 'docs/hosting.md ("Behind a reverse proxy") has settings for Caddy and nginx.'
 

@@ -3,7 +3,7 @@ import type { Stored } from './stored.ts'
 
 const { ok, warn } = findingsOf('ratings')
 
-/** Whether the ratings of players rest on the present ratings of the bots. */
+/** Whether the ratings of players rest on the current ratings of the bots. */
 export function checkRatings(stored: Stored): Finding {
   if (stored.kind === 'unusable')
     return warn('The ratings cannot be read.', 'They are stored with the data; see database.')

@@ -7,7 +7,7 @@ const INTERVAL = 30_000
 
 const NO_DESCRIPTORS: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE'])
 
-/** What is wrong with the machine, if that is the reason for a problem: not a mistake in the program. */
+/** What is wrong with the machine, if that caused the problem; undefined for mistakes in the program. */
 function troubleOf(details: object): string | undefined {
   const problem = 'problem' in details ? details.problem : undefined
   if (!(problem instanceof Error)) return undefined

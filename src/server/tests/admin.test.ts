@@ -140,7 +140,7 @@ describe('an administrator', () => {
     expect((await visitors[1].request('GET', '/api/me')).status).toBe(200)
   })
 
-  test('bans a network, but not by accident their own', async () => {
+  test('bans a network, but cannot ban their own by accident', async () => {
     const order = { act: 'banNetwork', network: '127.0.0.7/8', minutes: 5 } as const
     expect(await refusal(ask('/acts', order))).toBe('bansYourself')
     expect(await refusal(ask('/acts', { ...order, network: '0.0.0.0/0' }))).toBe('badNetwork')

@@ -10,7 +10,7 @@ test('the first part of a journey is its first road, unless it has only one', ()
   expect(firstPart([first, { type: 'stop' }])).toBeUndefined()
 })
 
-test('of a token on a road it is the token, and of a bid that there is one', () => {
+test('the first part of laying a token is the token, and that of a bid is that there is one', () => {
   expect(firstPart([{ type: 'lay', token: 3, road: 8, hidden: true }])).toEqual([
     { type: 'keep', token: 3, hidden: true },
   ])

@@ -32,7 +32,7 @@ export interface BotProcess {
   close(): Promise<void>
 }
 
-/** How often a process that thinks says so, in milliseconds. */
+/** How often a process reports that it is still thinking, in milliseconds. */
 const THINKING_INTERVAL = 500
 /** How often the log says what was done, in milliseconds. */
 const SUMMARY_INTERVAL = 60_000
@@ -58,25 +58,25 @@ export async function openBotProcess(options: BotProcessOptions): Promise<BotPro
     worker,
   })
   await Promise.all(Array.from({ length: threads }, () => pool.choose(NO_JOB)))
-  const desk = new Desk(pool, threads, log, subjectsFor(games))
+  const receiver = new JobReceiver(pool, threads, log, subjectsFor(games))
   const connection = connectNats(servers, {
-    onOpen: (nats) => desk.open(nats),
+    onOpen: (nats) => receiver.open(nats),
     onConnect() {
       log.info({ threads }, 'connected to the nats-server: bots can think here')
-      desk.sayHere()
+      receiver.sayHere()
     },
     onDisconnect: (reason) => log.warn({ reason }, 'the nats-server is not reachable; trying again'),
   })
   return {
     async close() {
-      await Promise.race([desk.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })])
+      await Promise.race([receiver.close(), delay(CLOSE_TIMEOUT, undefined, { ref: false })])
       await Promise.all([connection.close(), pool.close()])
     },
   }
 }
 
 /** Takes jobs while a thread is free, and hands out the answers. */
-class Desk {
+class JobReceiver {
   readonly #pool: BotPool
   readonly #threads: number
   readonly #log: Log
@@ -85,7 +85,7 @@ class Desk {
   #nats: NatsConnection | undefined
   /** Open while a thread is free. */
   #offers: Subscription | undefined
-  /** The jobs that are thought about, by number. */
+  /** The jobs that bots are working on, by number. */
   readonly #running = new Map<number, AbortController>()
   #number = 0
   #done = { moves: 0, failed: 0, abandoned: 0 }
@@ -156,7 +156,8 @@ class Desk {
   #listen(): void {
     if (this.#closing || this.#offers || this.#free <= 0) return
     const callback = (problem: Error | null, message: Msg): void => {
-      if (problem) this.#log.error({ reason: problem.message }, 'the nats-server refuses to hand out jobs')
+      if (problem)
+        this.#log.error({ reason: problem.message }, 'the nats-server refused the subscription to jobs')
       else this.#receive(message)
     }
     this.#offers = this.#nats?.subscribe(this.#subjects.think, { queue: QUEUE_GROUP, callback })
@@ -212,7 +213,7 @@ class Desk {
 
   #summarize(): void {
     if (Object.values(this.#done).some((count) => count > 0))
-      this.#log.info({ ...this.#done, free: this.#free }, 'bots have thought')
+      this.#log.info({ ...this.#done, free: this.#free }, 'bot moves since the last summary')
     this.#done = { moves: 0, failed: 0, abandoned: 0 }
   }
 }

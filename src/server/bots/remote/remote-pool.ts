@@ -46,7 +46,7 @@ interface Waiting {
   readonly job: BotJob
   readonly text: string
   readonly since: number
-  /** Ends our patience, unless the job has been offered by then. */
+  /** Gives the job to the server's own threads, unless it has been offered by then. */
   readonly timer: NodeJS.Timeout
   answer(move: unknown): void
 }
@@ -145,7 +145,7 @@ class RemotePool {
 
   #disconnected(reason: string): void {
     this.#processes.forget()
-    this.#options.log.warn({ reason }, 'the nats-server is lost; bots think here')
+    this.#options.log.warn({ reason }, 'lost the connection to the nats-server; bots think in this process')
     for (const asked of this.#asked) asked.lose('disconnected')
     for (let waiting = this.#queue.next(); waiting; waiting = this.#queue.next())
       this.#keep(waiting, 'disconnected')
@@ -220,15 +220,12 @@ class RemotePool {
   #fail(waiting: Waiting, reason: Unanswered): void {
     const { log } = this.#options
     const { game, bot } = waiting.job
-    log.warn({ game, bot, reason }, 'a bot elsewhere failed')
+    log.warn({ game, bot, reason }, 'a remote bot failed')
     if (++this.#failures >= MAX_FAILURES) {
       const pause = Math.min(LONGEST_PAUSE, this.#timing.pause * 2 ** this.#pauses++)
       this.#failures = 0
       this.#pausedUntil = performance.now() + pause
-      log.error(
-        { failures: MAX_FAILURES, pause },
-        'bots elsewhere fail again and again; nobody is asked for a while',
-      )
+      log.error({ failures: MAX_FAILURES, pause }, 'remote bots keep failing; none is asked for a while')
     }
     this.#keep(waiting, reason)
   }

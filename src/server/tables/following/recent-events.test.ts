@@ -61,7 +61,7 @@ test('memory is bounded for each viewer, and more tightly when all tables togeth
   expect(memory.used).toBe(1e9)
 })
 
-test('a viewer who stays away for longer than events could be resumed is forgotten', () => {
+test('a viewer who stays away longer than events are kept is forgotten', () => {
   const memory = new RecentMemory()
   const recent = new RecentEvents(memory)
   recent.follow(0, 0)

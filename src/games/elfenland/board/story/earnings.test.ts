@@ -30,7 +30,7 @@ it('lists the gold of a journey town by town: a gold piece doubles it, a flight 
   expect(state.open.earned).toBe(18)
 })
 
-it('lists nothing if the way is not known', () => {
+it('lists nothing if the route is not known', () => {
   const { open } = tableAt('moving')
   expect(earnings({ ...open, earned: 4 }, [])).toEqual([])
 })

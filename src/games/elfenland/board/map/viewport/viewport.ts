@@ -15,7 +15,7 @@ export interface Viewport {
   readonly follow: Camera['follow']
   /** Follows the elements that lie over the map now. */
   watchCovers(): void
-  /** Whether the pointer has just moved the map, so that its release is no click. */
+  /** Whether the pointer has just moved the map, so that its release is not a click. */
   dragged(): boolean
 }
 
