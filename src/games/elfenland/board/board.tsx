@@ -30,7 +30,7 @@ import type { Leg } from './story/retrace.ts'
 import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
 import { mapChoices } from './turn/map-choices.ts'
-import { orderDesk } from './turn/orders/desk.ts'
+import { makeOrderControls } from './turn/orders/order-controls.ts'
 import { usePlanningKeys } from './turn/planning/planning-keys.ts'
 import { useProposal } from './turn/proposal.ts'
 import { useReached } from './turn/reach.ts'
@@ -65,8 +65,8 @@ function useTable(props: BoardProps) {
     view,
     `${open.phase} ${open.round} ${active}`,
   )
-  const desk = past ? undefined : orderDesk(props, view, sender)
-  const turn = useTurn(view, { active, past }, sender, desk)
+  const orderControls = past ? undefined : makeOrderControls(props, view, sender)
+  const turn = useTurn(view, { active, past }, sender, orderControls)
   const worths = useWorths(view, turn.planning)
   const reached = useReached(view)
   const best = useBestJourney(past ? undefined : view)
@@ -89,7 +89,7 @@ function useTable(props: BoardProps) {
     map,
     roundEnd,
     sender,
-    desk,
+    orderControls,
     best,
     showRoute,
     descriptions,
@@ -177,7 +177,7 @@ function Side(props: BoardProps & { table: ReturnType<typeof useTable>; inspect(
           laidBy={recent.laidBy}
           lastJourney={recent.journey?.legs ?? NO_ROUTE}
           turn={table.turn}
-          desk={table.desk}
+          orderControls={table.orderControls}
           name={table.name}
           play={sender.play}
           takeBack={props.mayTakeBack ? props.takeBack : undefined}

@@ -3,7 +3,7 @@ import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import type { Leg } from '../story/retrace.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
-import type { OrderDesk } from '../turn/orders/desk.ts'
+import type { OrderControls } from '../turn/orders/order-controls.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
 import type { Worths } from '../turn/worth/worth.ts'
 import { AuctionPanel } from './auction/auction.tsx'
@@ -31,7 +31,7 @@ interface PhasePanelProps {
   lastJourney: readonly Leg[]
   turn: TurnDrafts
   /** Absent where no orders can be left. */
-  desk: OrderDesk | undefined
+  orderControls: OrderControls | undefined
   name(seat: Seat): string
   play(...moves: readonly Move[]): void
   takeBack: (() => void) | undefined
@@ -39,7 +39,7 @@ interface PhasePanelProps {
 
 /** What the phase asks for, and nothing else. */
 export function PhasePanel(props: PhasePanelProps) {
-  const { open, own, waiting, best, desk, name, play, takeBack } = props
+  const { open, own, waiting, best, orderControls, name, play, takeBack } = props
   if (open.phase === 'auction')
     return (
       <AuctionPanel open={open} own={own} bidding={props.turn.bidding} best={best} name={name} send={play} />
@@ -51,7 +51,7 @@ export function PhasePanel(props: PhasePanelProps) {
         view={own}
         waiting={waiting}
         best={best}
-        desk={desk}
+        orderControls={orderControls}
         name={name}
         takeBack={takeBack}
       />
@@ -61,7 +61,7 @@ export function PhasePanel(props: PhasePanelProps) {
 
 function askedPanel(
   view: SeatView,
-  { open, best, worths, laidBy, lastJourney, turn, desk, name, play, takeBack }: PhasePanelProps,
+  { open, best, worths, laidBy, lastJourney, turn, orderControls, name, play, takeBack }: PhasePanelProps,
 ) {
   const { journey, planning, discarding, keeping, showing } = turn
   const send = (moves: readonly Move[]): void => play(...moves)
@@ -74,7 +74,7 @@ function askedPanel(
         best={best}
         worths={worths}
         laidBy={laidBy}
-        desk={desk}
+        orderControls={orderControls}
         name={name}
         send={play}
       />

@@ -6,7 +6,7 @@ import type { Open, SeatView } from '../../rules/state.ts'
 import { LatestNews } from '../parts/live-log.tsx'
 import { el } from '../texts.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
-import type { OrderDesk } from '../turn/orders/desk.ts'
+import type { OrderControls } from '../turn/orders/order-controls.ts'
 import { playerAt } from '../view.ts'
 import { secretWords } from '../words.ts'
 import { BestJourneyNote } from './best-journey.tsx'
@@ -21,11 +21,11 @@ export function WaitPanel(props: {
   view: SeatView | undefined
   waiting: number
   best: BestJourney | undefined
-  desk: OrderDesk | undefined
+  orderControls: OrderControls | undefined
   name(seat: Seat): string
   takeBack: (() => void) | undefined
 }) {
-  const { open, view, waiting, best, desk, name, takeBack } = props
+  const { open, view, waiting, best, orderControls, name, takeBack } = props
   const over = open.phase === 'over'
   // Moves of the others may still be shown when it is one's own turn already.
   const others = seatsOf(waiting).filter((seat) => seat !== view?.seat)
@@ -42,8 +42,8 @@ export function WaitPanel(props: {
     >
       <p class="ef-hint ef-ask">{over ? el.t('over.words') : el.t(`asked.${askedKey(open)}`)}</p>
       <BestJourneyNote best={best} />
-      {view && desk && open.phase === 'planning' && hasTokens(playerAt(open, view.seat)) ? (
-        <PassOrder view={view} desk={desk} />
+      {view && orderControls && open.phase === 'planning' && hasTokens(playerAt(open, view.seat)) ? (
+        <PassOrder view={view} orderControls={orderControls} />
       ) : undefined}
       {secret === '' ? undefined : <p class="ef-gain">{secret}</p>}
     </Panel>

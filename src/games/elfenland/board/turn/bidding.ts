@@ -6,7 +6,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 import { type BidRange, bidRange } from './bid-range.ts'
 import { auctionOrderIn, maximumFor, unlessIdle, withMaximum } from './orders/auction-order.ts'
-import type { OrderDesk } from './orders/desk.ts'
+import type { OrderControls } from './orders/order-controls.ts'
 
 /** No bid has been proposed yet. */
 const NO_PROPOSAL = { bid: 0, times: 0 }
@@ -31,7 +31,7 @@ export interface Bidding extends BidRange {
   /** How often advice has put the bid that the stepper shows there; 0 if the player chose it. */
   readonly proposed: number
   /** Absent where no orders can be left. */
-  readonly desk: OrderDesk | undefined
+  readonly orderControls: OrderControls | undefined
   set(bid: number): void
   type(bid: number): void
   propose(bid: number): void
@@ -43,7 +43,7 @@ export interface Bidding extends BidRange {
 export function useBidding(
   view: SeatView | undefined,
   active: boolean,
-  desk: OrderDesk | undefined,
+  orderControls: OrderControls | undefined,
 ): Bidding | undefined {
   const open = view?.open
   const auction = open?.phase === 'auction'
@@ -53,7 +53,7 @@ export function useBidding(
   if (!auction || !view) return undefined
   const { least, most, forOne } = bidRange(open, view.seat)
   const { gold } = playerAt(open, view.seat)
-  const order = auctionOrderIn(desk?.order, open)
+  const order = auctionOrderIn(orderControls?.order, open)
   const bid = wanted === 0 ? least : wanted
   const set = (value: number): void => want(Math.max(least, Math.min(value, most)))
   return {
@@ -70,14 +70,15 @@ export function useBidding(
     asked: active,
     inside: hasSeat(open.bidding, view.seat),
     proposed: proposal.bid === bid ? proposal.times : 0,
-    desk,
+    orderControls,
     set,
     type: want,
     propose(value) {
       set(value)
       setProposal({ bid: value, times: proposal.times + 1 })
     },
-    stand: (value) => desk?.leave(unlessIdle(withMaximum(order, open.lot, value), open)),
-    passAll: (passing) => desk?.leave(unlessIdle({ ...order, others: passing ? 'pass' : 'ask' }, open)),
+    stand: (value) => orderControls?.leave(unlessIdle(withMaximum(order, open.lot, value), open)),
+    passAll: (passing) =>
+      orderControls?.leave(unlessIdle({ ...order, others: passing ? 'pass' : 'ask' }, open)),
   }
 }

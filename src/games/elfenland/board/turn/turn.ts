@@ -14,7 +14,7 @@ import {
   useTokenToShow,
 } from './choosing.ts'
 import { type JourneyDraft, useJourney } from './journey.ts'
-import type { OrderDesk } from './orders/desk.ts'
+import type { OrderControls } from './orders/order-controls.ts'
 import { type Planning, usePlanning } from './planning/planning.ts'
 import type { Sender } from './sender.ts'
 
@@ -32,11 +32,11 @@ export function useTurn(
   view: SeatView | undefined,
   { active, past }: { active: boolean; past: boolean },
   { send, play }: Sender,
-  desk: OrderDesk | undefined,
+  orderControls: OrderControls | undefined,
 ): TurnDrafts {
   const journey = useJourney(view, active)
   const planning = usePlanning(view, active)
-  const bidding = useBidding(past ? undefined : view, active, desk)
+  const bidding = useBidding(past ? undefined : view, active, orderControls)
   const discarding = useDiscarding(view, active)
   const keeping = useKeeping(view, active)
   const showing = useTokenToShow(view)

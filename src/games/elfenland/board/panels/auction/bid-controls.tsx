@@ -10,7 +10,7 @@ import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { Bidding } from '../../turn/bidding.ts'
 import { refusal } from '../../turn/draft.ts'
-import type { OrderDesk } from '../../turn/orders/desk.ts'
+import type { OrderControls } from '../../turn/orders/order-controls.ts'
 import { goldWords } from '../../words.ts'
 import { GoldButton, SilverButton } from '../panel.tsx'
 import { HighestBid } from './highest-bid.tsx'
@@ -60,7 +60,7 @@ export function BidControls({
           {el.t(bid < least ? 'refused.bidTooLow' : 'refused.bidTooHigh', { least, most })}
         </p>
       )}
-      {asked && bidding.desk?.acting ? (
+      {asked && bidding.orderControls?.acting ? (
         <p class="ef-hint" role="status">
           {el.t('order.acting')}
         </p>
@@ -89,7 +89,9 @@ export function BidControls({
           </SilverButton>
         </div>
       </div>
-      {bidding.desk ? <StandingOrders open={open} bidding={bidding} desk={bidding.desk} /> : undefined}
+      {bidding.orderControls ? (
+        <StandingOrders open={open} bidding={bidding} orderControls={bidding.orderControls} />
+      ) : undefined}
     </>
   )
 }
@@ -150,7 +152,15 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
 }
 
 /** What the table does for the player: bid up to a maximum for this token or others, or pass on the rest. */
-function StandingOrders({ open, bidding, desk }: { open: Open; bidding: Bidding; desk: OrderDesk }) {
+function StandingOrders({
+  open,
+  bidding,
+  orderControls,
+}: {
+  open: Open
+  bidding: Bidding
+  orderControls: OrderControls
+}) {
   const [editing, setEditing] = useState(false)
   const { standing, passing, later, bid, gold, inside } = bidding
   const most = Math.min(bid, gold, bidding.most)
@@ -205,7 +215,9 @@ function StandingOrders({ open, bidding, desk }: { open: Open; bidding: Bidding;
         {el.t('order.row.short')}
         {later > 0 ? ` (${later})` : undefined}
       </button>
-      {editing ? <RowOrder open={open} gold={gold} desk={desk} close={() => setEditing(false)} /> : undefined}
+      {editing ? (
+        <RowOrder open={open} gold={gold} orderControls={orderControls} close={() => setEditing(false)} />
+      ) : undefined}
     </div>
   )
 }

@@ -18,19 +18,19 @@ import {
   withAbove,
   withMaximum,
 } from '../../turn/orders/auction-order.ts'
-import type { OrderDesk } from '../../turn/orders/desk.ts'
+import type { OrderControls } from '../../turn/orders/order-controls.ts'
 import { goldWords, kindWords } from '../../words.ts'
 import { GoldButton, SilverButton } from '../panel.tsx'
 
 /** The order for the whole row in one visit: a maximum for each token, and what to do otherwise. */
-export function RowOrder(props: { open: Open; gold: number; desk: OrderDesk; close(): void }) {
-  const { open, gold, desk, close } = props
-  const standing = desk.order !== undefined
-  const [order, set] = useState(() => auctionOrderIn(desk.order, open))
+export function RowOrder(props: { open: Open; gold: number; orderControls: OrderControls; close(): void }) {
+  const { open, gold, orderControls, close } = props
+  const standing = orderControls.order !== undefined
+  const [order, set] = useState(() => auctionOrderIn(orderControls.order, open))
   const [above, setAbove] = useState(aboveOf(order))
   const lots = [...open.row.keys()].filter((lot) => lot >= open.lot)
   const leave = (wanted: AuctionOrder | undefined): void => {
-    desk.leave(wanted)
+    orderControls.leave(wanted)
     close()
   }
   return (

@@ -3,14 +3,14 @@ import type { SeatView } from '../../../rules/state.ts'
 import { Glyph } from '../../art/pieces.tsx'
 import { useGhostRoute } from '../../map/ghost-route.ts'
 import { el } from '../../texts.ts'
-import type { OrderDesk } from '../../turn/orders/desk.ts'
+import type { OrderControls } from '../../turn/orders/order-controls.ts'
 import { legsOfOrder, planningOrderFor } from '../../turn/orders/planning-order.ts'
 import { isTapTooMany } from '../panel.tsx'
 
 /** Planning: leaves the rest of the phase to the table. Pointing at an order shows the journey that it watches. */
-export function PassOrder({ view, desk }: { view: SeatView; desk: OrderDesk }) {
+export function PassOrder({ view, orderControls }: { view: SeatView; orderControls: OrderControls }) {
   const ghost = useGhostRoute()
-  const standing = desk.order?.type === 'planning' ? desk.order : undefined
+  const standing = orderControls.order?.type === 'planning' ? orderControls.order : undefined
   const hindered = standing !== undefined && isHindered(standing.journey, view.open.roads)
   return (
     <div class="ef-order">
@@ -18,7 +18,7 @@ export function PassOrder({ view, desk }: { view: SeatView; desk: OrderDesk }) {
         <p class="ef-warning" role="status">
           {el.t('order.hindered')}
         </p>
-      ) : desk.acting ? (
+      ) : orderControls.acting ? (
         <p class="ef-hint" role="status">
           {el.t('order.acting')}
         </p>
@@ -30,7 +30,7 @@ export function PassOrder({ view, desk }: { view: SeatView; desk: OrderDesk }) {
         data-explain={el.t('order.passing.about')}
         onClick={(event) => {
           // It may stand where the button that steps back was.
-          if (!isTapTooMany(event)) desk.leave(standing ? undefined : planningOrderFor(view))
+          if (!isTapTooMany(event)) orderControls.leave(standing ? undefined : planningOrderFor(view))
         }}
         data-do="passOrder"
         {...(standing ? ghost(legsOfOrder(standing)) : {})}

@@ -8,7 +8,7 @@ import { cardName, tokenName } from '../../names.ts'
 import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { BestJourney } from '../../turn/best-journey.ts'
-import type { OrderDesk } from '../../turn/orders/desk.ts'
+import type { OrderControls } from '../../turn/orders/order-controls.ts'
 import type { Planning } from '../../turn/planning/planning.ts'
 import { hindersSomebody, type Worths } from '../../turn/worth/worth.ts'
 import { playerAt } from '../../view.ts'
@@ -28,7 +28,7 @@ export function PlanPanel({
   best,
   worths,
   laidBy,
-  desk,
+  orderControls,
   name,
   send,
 }: {
@@ -37,7 +37,7 @@ export function PlanPanel({
   best: BestJourney | undefined
   worths: Worths | undefined
   laidBy: ReadonlyMap<number, Seat>
-  desk: OrderDesk | undefined
+  orderControls: OrderControls | undefined
   name(seat: Seat): string
   send(move: Move): void
 }) {
@@ -70,7 +70,7 @@ export function PlanPanel({
               </SilverButton>
             )}
           </div>
-          {desk && !held ? <PassOrder view={view} desk={desk} /> : undefined}
+          {orderControls && !held ? <PassOrder view={view} orderControls={orderControls} /> : undefined}
         </>
       }
     >

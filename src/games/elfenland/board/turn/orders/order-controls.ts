@@ -6,8 +6,8 @@ import type { SeatView } from '../../../rules/state.ts'
 import { el } from '../../texts.ts'
 import type { Sender } from '../sender.ts'
 
-/** Where the player leaves, changes and withdraws orders. */
-export interface OrderDesk {
+/** Lets the player leave, change and withdraw orders. */
+export interface OrderControls {
   /** The order that stands. */
   readonly order: ElfenlandOrder | undefined
   /** Whether it is about to make a move. */
@@ -16,11 +16,11 @@ export interface OrderDesk {
 }
 
 /** Undefined where no orders can be left. */
-export function orderDesk(
+export function makeOrderControls(
   { order, leaveOrder }: Pick<BoardProps, 'order' | 'leaveOrder'>,
   view: SeatView | undefined,
   { setProblem }: Sender,
-): OrderDesk | undefined {
+): OrderControls | undefined {
   if (!leaveOrder || !view) return undefined
   const read = v.safeParse(elfengoldOrders.schema, order)
   const standing = read.success ? read.output : undefined
