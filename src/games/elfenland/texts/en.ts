@@ -160,7 +160,7 @@ export const texts = {
   'auction.have': 'You have {n}',
   'auction.bid': 'Bid {n}',
   'auction.fits': { one: 'fits {n} free road', other: 'fits {n} free roads' },
-  'auction.opens': { one: 'opens up to {n} town for you', other: 'opens up to {n} towns for you' },
+  'auction.opens': { one: 'up to {n} more town for you', other: 'up to {n} more towns for you' },
   'auction.over': 'You only have {gold}. If you win, you lose it all and do not get the token.',
   'auction.sure': 'Bid {n} anyway',
   'auction.last': 'Nobody else is bidding: take it for 1 gold, or pass.',

@@ -11,7 +11,7 @@ export const texts = {
   trophies: 'Trophies',
   opponents: 'Other players',
   sheet: 'Your score sheet',
-  'sheet.of': 'Score sheet of {name}',
+  'sheet.of': '{name}’s score sheet',
   tray: 'Your move',
   finished: 'Finished islands',
   'finished.list': 'Finished islands: {list}',

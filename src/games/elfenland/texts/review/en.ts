@@ -71,7 +71,7 @@ export const texts = {
   'reason.noBidTowns':
     'It would put {n} more {n:town|towns} within reach, but the next bid would be {bid} gold, which is too much for it.',
   'reason.noGold': 'The next bid would be {bid} gold, and you have {gold}.',
-  'reason.discard': 'It will be missed the least on the journeys to come.',
+  'reason.discard': 'You will miss it least on the journeys to come.',
   'reason.keep': 'On average, it helps the most.',
   'reason.rewardGold': 'The {gold} gold is worth more than two cards.',
   'reason.rewardCards': 'Two cards are worth more than {gold} gold.',
@@ -120,7 +120,7 @@ export const texts = {
   'short.reason.noBid': '{bid} gold is too much',
   'short.reason.noBidTowns': '{bid} gold is too much for {n} {n:town|towns}',
   'short.reason.noGold': 'next bid {bid}, you have {gold}',
-  'short.reason.discard': 'will be missed the least',
+  'short.reason.discard': 'you will miss it least',
   'short.reason.keep': 'helps most on average',
   'short.reason.rewardGold': '{gold} gold beats two cards',
   'short.reason.rewardCards': 'two cards beat {gold} gold',

@@ -1,7 +1,7 @@
 /** What levels, hints and reviews say about Silver & Gold. `{pattern}` becomes the name of the pattern. */
 export const texts = {
   'level.playful.how':
-    'Marks what it likes, misses many places and falls in love with one kind of treasure: a first match.',
+    'Marks what it likes, misses many places and falls in love with one kind of treasure, as in a first match.',
   'level.carefree.how':
     'Misses a good place now and then, and believes that there is always time for one more island.',
   'level.gentle.how':

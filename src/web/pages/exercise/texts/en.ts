@@ -20,7 +20,7 @@ export const texts = {
   'mistakes.score': 'You found {n} of {of} on the first try.',
   'mistakes.all': 'You found every better move on the first try. Excellent!',
   'mistakes.rest': 'Solve the rest',
-  'mistakes.toReview': 'To the review',
+  'mistakes.toReview': 'Back to the review',
   'mistakes.outcome.first': 'found on the first try',
   'mistakes.outcome.later': 'found',
   'mistakes.outcome.shown': 'solution shown',

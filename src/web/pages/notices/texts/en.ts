@@ -46,7 +46,7 @@ export const texts = {
   'quiet.sleep': 'While I sleep',
   'quiet.own': 'Other hours',
   'quiet.never': 'None',
-  'quiet.hint': 'messages wait that long; only the reminder comes if it would otherwise be too late',
+  'quiet.hint': 'messages wait until then; only a reminder that cannot wait is still sent',
   'quiet.hours': 'your sleeping hours, {from} to {to}',
   'quiet.unset': 'you have not set any sleeping hours',
   'quiet.from': 'quiet from',

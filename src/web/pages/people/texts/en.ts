@@ -12,7 +12,7 @@ export const texts = {
   'block.label': 'Block {name}',
   'block.ask': 'Block {name}?',
   'block.words':
-    '{name} can no longer sit down where you sit, invite you or see when you are there, and you no longer see what the other writes. A match that you are playing goes on. {name} is not told.',
+    '{name} can no longer sit down where you sit, invite you or see when you are there, and neither of you sees what the other writes. A match that you are playing goes on. {name} is not told.',
   'block.keep': 'Do not block',
   unblock: 'Unblock',
   'unblock.label': 'Unblock {name}',

@@ -26,7 +26,7 @@ export const texts = {
     'If you played as many matches again, the figure would probably lie within ± {margin} of that.',
   'luck.what': 'What is this?',
   'luck.explained':
-    'A review knows after every move how likely each player is to win. What players decide changes that, and so does everything that nobody decided: the draws, what others hid, how the final count turned out. The second part is luck. Without it, what is left is the chance to win that the play of everybody at the table has earned you.',
+    'A review knows after every move how likely each player is to win. What players decide changes that, and so does everything that nobody decided: the draws, the cards that others held hidden, the final count. The second part is luck. What is left without it is the chance of winning that followed from how everybody at the table played.',
   'luck.picture': 'Each match by accuracy and luck',
   'luck.running': 'Victories, and victories with average luck',
   'luck.table': 'As a table',

@@ -30,5 +30,5 @@ export const texts = {
   'terms.standIn':
     'If a bot has to make even one move for you, because you left or ran out of time, you come last.',
   'terms.repeated':
-    'Ten matches a day with the same people count, and matches against bots with much lower ratings do not count at all.',
+    'At most ten matches a day with the same people count, and matches against bots with much lower ratings do not count at all.',
 }
