@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
   'handle.save': 'Salva',
   'handle.saved': 'Salvato.',
   'handle.bad': 'Usa da 3 a 20 caratteri: lettere senza accenti, cifre e, tra queste, trattini singoli.',
-  data: 'Dammi i miei dati',
+  data: 'I miei dati',
   'data.hint': 'tutto ciò che questo server sa di te, in un file',
   'data.get': 'Scarica',
   delete: 'Cancellami',
