@@ -1,3 +1,4 @@
+import { mean } from '../src/kernel/index.ts'
 /* Measures what each level of bots gives away, by reviewing games with four seats:
  *
  *   node scripts/calibrate-accuracy.ts [game] [games] [seed] [mixed|equals]
@@ -60,9 +61,6 @@ for (let index = 0; index < Number(count); index++) {
       index,
     )
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 const quantile = (values: readonly number[], share: number): number =>
   at(

@@ -1,7 +1,7 @@
 import { recordOne } from '../src/arena/series.ts'
 import { GAMES } from '../src/games/all.ts'
 import { botNamed, findGame } from '../src/games/manifest.ts'
-import { at } from '../src/kernel/index.ts'
+import { at, mean } from '../src/kernel/index.ts'
 import { reviewMatch } from '../src/review/review.ts'
 import { earnedChance } from '../src/statistics/luck-adjusted.ts'
 import { playOf } from '../src/statistics/match-statistics.ts'
@@ -38,8 +38,6 @@ for (let seed = 1; seed <= Number(count); seed++) {
   }
 }
 const n = at(seats, 0).luck.length
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 for (const [seat, { won, adjusted, luck }] of seats.entries()) {
   const average = mean(luck)
   const deviation = Math.sqrt(mean(luck.map((value) => (value - average) ** 2)))

@@ -1,3 +1,4 @@
+import { mean } from '../src/kernel/index.ts'
 /* Compares ratings with pairwise Elo on simulated players: how well does each predict placings that it has not seen?
  *
  *   node scripts/calibrate-ratings.ts [populations] [seed]
@@ -42,9 +43,6 @@ const trialsOf = ({ seats, spread, matches }: Kind, firstSeed: number, count: nu
     const population = { players: PLAYERS, seats, luck, spread, seed: firstSeed + round }
     return trialOf(population, Math.round((matches * PLAYERS) / seats), HELD_OUT)
   })
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The mean and its standard error. */
 function estimate(values: readonly number[]): string {

@@ -1,3 +1,4 @@
+import { sum } from '../src/kernel/index.ts'
 /* Measures the levels of bots for the ratings, for each game and number of players:
  *
  *   node scripts/measure-anchors.ts [--games N] [--master-games N] [--seed N] [--threads N] [GAME/SEATS…]
@@ -70,7 +71,7 @@ function resampledErrors(levels: readonly string[], tables: readonly (readonly D
   })
   return levels.map((_, level) => {
     const found = fits.map((one) => at(one, level).mu)
-    const mean = found.reduce((sum, mu) => sum + mu, 0) / RESAMPLES
+    const mean = sum(found) / RESAMPLES
     return Math.sqrt(found.reduce((sum, mu) => sum + (mu - mean) ** 2, 0) / (RESAMPLES - 1))
   })
 }

@@ -1,3 +1,4 @@
+import { mean, sum } from '../src/kernel/index.ts'
 /* Trains the weights of the evaluation used by the masters of Elfenland and Elfengold, and prints them as the source of
  * src/games/elfenland/bot/evaluation/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts continues from there):
  *
@@ -67,7 +68,7 @@ function featuresOf({ open, own }: ElfenlandState, seat: Seat): Pick<Sample, 'fe
   for (let kind = 0; kind < COUNTER_KINDS; kind++)
     matches += Math.min(at(hand, kind), at(tokens, kind) + at(hiddenTokens, kind))
   const kinds = hand.slice(0, TRANSPORT_KINDS)
-  const cards = kinds.reduce((sum, held) => sum + held, 0)
+  const cards = sum(kinds)
   const towns = countTowns(unvisited)
   const near = nearnessOf(boot, unvisited)
   const tree = treeLength(boot, unvisited, TERRAIN_DISTANCE)
@@ -151,7 +152,7 @@ function learn(samples: readonly Sample[], isFilledUp: boolean): Future {
   const [, town = 0, road = 0, near = 0, gold = 0, match = 0, card = 0, tour = 0, squared = 0] = weights
   const byKind = weights.slice(at(samples, 0).features.length)
   const kinds = byKind.slice(0, TRANSPORT_KINDS)
-  const average = kinds.reduce((sum, kind) => sum + kind, 0) / kinds.length
+  const average = mean(kinds)
   const cards = kinds.map((kind) => kind + (isFilledUp ? -average : card))
   const unvisited = byKind.slice(TRANSPORT_KINDS, TRANSPORT_KINDS + TOWNS.length)
   const boot = byKind.slice(TRANSPORT_KINDS + TOWNS.length)

@@ -1,3 +1,4 @@
+import { mean } from '../../src/kernel/index.ts'
 /* What a clairvoyant player of Silver & Gold reaches against greedy, and master on the same deals:
  *
  *   node scripts/clairvoyant-silver-and-gold/main.ts [DEALS] [SEED] [WIDTH] [FIRST]
@@ -37,9 +38,6 @@ for (let index = first; index < first + deals; index++) {
   rows.push([...scores])
   console.log(`deal ${index}: master ${scores[0]}, clairvoyant ${scores[1]}`)
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
 const spread = (values: readonly number[]): number =>
   Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)) * (values.length / (values.length - 1)))
 

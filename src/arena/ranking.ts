@@ -1,4 +1,4 @@
-import { at } from '../kernel/index.ts'
+import { at, sum } from '../kernel/index.ts'
 import type { GameOutcome } from './arena.ts'
 
 /** How a bot did in a matchup. Bots with the same name are counted together. */
@@ -150,5 +150,3 @@ function meanOf(values: readonly number[]): Mean {
   const variance = sum(values.map((x) => (x - value) ** 2)) / Math.max(1, values.length - 1)
   return { value, error: Z * Math.sqrt(variance / values.length) }
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -8,6 +8,7 @@ export {
   type Chance,
   type ChanceStream,
   continuedChance,
+  NO_CHANCE,
   recording,
   scriptedChance,
 } from './chance/chance.ts'
@@ -56,9 +57,11 @@ export {
   readMatch,
   writeMatch,
 } from './match-file.ts'
+export { natural } from './natural.ts'
 export type { OrderOutcome, Orders } from './orders.ts'
 export { passesUnchanged } from './passes-unchanged.ts'
-export type { Phrase } from './phrase.ts'
+export { type Phrase, PhraseSchema } from './phrase.ts'
+export { plainJson } from './plain-json.ts'
 export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'
 export { type Result, rank, type SeatOutcome, type SeatResult } from './result.ts'
 export { samePlain } from './same-plain.ts'
@@ -73,3 +76,4 @@ export {
   withoutSeat,
   withSeat,
 } from './seat.ts'
+export { mean, sum } from './sum.ts'

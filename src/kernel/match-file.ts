@@ -6,6 +6,8 @@ import { isSeed, openSource, SOURCES } from './chance/source.ts'
 import { forbiddenKeyIn } from './forbidden-keys.ts'
 import type { Game } from './game.ts'
 import { type Header, type Match, openMatch, playTurn } from './match.ts'
+import { natural } from './natural.ts'
+import { plainJson } from './plain-json.ts'
 import type { Rejection } from './rejection.ts'
 
 /** The match file format; docs/match-file.md explains every field. */
@@ -14,7 +16,6 @@ export const MATCH_FORMAT = 'vermeil-match/1'
 /** Characters of a name in a file, in UTF-16 units. */
 const NAME_LENGTH = 80
 
-const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]+$/))
 const answers = v.array(v.strictTuple([natural, natural]))
 const seatResult = v.strictObject({
@@ -107,7 +108,7 @@ export function writeMatch(match: Match): string {
  * the seed in the file the answers are generated again, which proves them; otherwise the listed answers are replayed.
  */
 export function readMatch(text: string, find: (game: string) => Game | undefined): ReadMatch {
-  const json = parseJson(text)
+  const json = plainJson(text)
   if (json === undefined) return failed('notJson', '')
   // The schema would skip such a key, and other programs might not.
   const forbidden = forbiddenKeyIn(json)
@@ -174,14 +175,6 @@ function firstDifference(listed: readonly Answer[], given: readonly Answer[]): n
   const length = Math.max(listed.length, given.length)
   for (let i = 0; i < length; i++) if (!sameJson(listed[i], given[i])) return i
   return -1
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Appends the path of an issue: `options` and `deck.treasureCards.3` give `options.deck.treasureCards[3]`. */

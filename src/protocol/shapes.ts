@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Rejection } from '../kernel/index.ts'
+import { natural, type Rejection } from '../kernel/index.ts'
 import { LIMITS } from './limits.ts'
 
-export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export { natural }
 /** Milliseconds since 1970, by the server's clock. */
 export const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Phrase, SOURCES } from '../kernel/index.ts'
+import { natural, PhraseSchema, SOURCES } from '../kernel/index.ts'
 import { YARDSTICKS } from '../search/levels.ts'
 
 /** The puzzle file format; docs/puzzles.md explains every field. */
@@ -22,13 +22,8 @@ export const LEAST_MARGIN: Readonly<Record<PuzzleKind, number>> = {
   bid: 0.4,
 }
 
-const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const moves = v.pipe(v.array(v.unknown()), v.minLength(1))
-const phrase: v.GenericSchema<unknown, Phrase> = v.objectWithRest(
-  { key: v.string() },
-  v.union([v.string(), v.number()]),
-)
 
 /** A finished match: its seed and moves, from which everything else follows. */
 const recordedMatch = v.strictObject({
@@ -73,8 +68,8 @@ const puzzle = v.strictObject({
   /** How often each level of bots found the answer. */
   solvedBy: v.strictObject(v.entriesFromList(YARDSTICKS, share)),
   rating: natural,
-  reason: phrase,
-  more: v.exactOptional(v.array(phrase)),
+  reason: PhraseSchema,
+  more: v.exactOptional(v.array(PhraseSchema)),
   /** The moves that follow by the plan behind the answer. */
   plan: v.exactOptional(v.array(v.unknown())),
 })

@@ -1,4 +1,4 @@
-import { at } from '../kernel/index.ts'
+import { at, sum } from '../kernel/index.ts'
 import { BETA, CENTRE, type Rating } from './model.ts'
 
 /** The places of players in one match, by the index of each player. */
@@ -39,8 +39,6 @@ function centred(mu: readonly number[], covariance: readonly (readonly number[])
     sigma: Math.sqrt(Math.max(0, at(at(covariance, i), i) - 2 * at(rowMeans, i) + total)),
   }))
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 interface Order {
   readonly players: readonly number[]

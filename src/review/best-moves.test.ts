@@ -8,13 +8,12 @@ import {
   lay,
   pass,
   plannedChance,
-  sum,
   tableAt,
   token,
   travel,
 } from '../games/elfenland/testing/position.ts'
 import { requireBot } from '../games/testing/lookup.ts'
-import { at, fastChance, fastSeed, type Seat, viewOf } from '../kernel/index.ts'
+import { at, fastChance, fastSeed, type Seat, sum, viewOf } from '../kernel/index.ts'
 
 /* Positions of Elfengold and Elfenland with one clearly best move, which master must find. */
 

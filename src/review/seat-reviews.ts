@@ -1,4 +1,4 @@
-import { at, type Match } from '../kernel/index.ts'
+import { at, type Match, sum } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
 import { accuracyOf, penaltyOf } from './accuracy.ts'
 import type { Mark, ReviewedDecision, ReviewStep, SeatReview } from './review.ts'
@@ -38,5 +38,3 @@ function countMarks(decisions: readonly ReviewedDecision[]): Record<Mark, number
   const count = (mark: Mark): number => decisions.filter((decision) => decision.mark === mark).length
   return { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') }
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Phrase } from '../kernel/index.ts'
+import { PhraseSchema } from '../kernel/index.ts'
 import { YARDSTICKS } from '../search/levels.ts'
 import { MARKS, type Review, TURNING_POINT_CAUSES } from './review.ts'
 
@@ -8,10 +8,6 @@ export const REVIEW_FORMAT = 'vermeil-review/9'
 
 const numbers = v.array(v.number())
 const moves = v.array(v.unknown())
-const phrase: v.GenericSchema<unknown, Phrase> = v.objectWithRest(
-  { key: v.string() },
-  v.union([v.string(), v.number()]),
-)
 
 const seat = v.object({
   accuracy: v.number(),
@@ -31,8 +27,8 @@ const decision = v.object({
   better: v.exactOptional(
     v.object({
       moves,
-      reason: phrase,
-      more: v.exactOptional(v.array(phrase)),
+      reason: PhraseSchema,
+      more: v.exactOptional(v.array(PhraseSchema)),
       plan: v.exactOptional(moves),
     }),
   ),
@@ -40,7 +36,7 @@ const decision = v.object({
 
 const step = v.object({
   turns: v.number(),
-  when: phrase,
+  when: PhraseSchema,
   turn: v.number(),
   seat: v.exactOptional(v.number()),
   expected: numbers,
@@ -55,7 +51,7 @@ const turningPoint = v.object({
   cause: v.picklist(TURNING_POINT_CAUSES),
   from: v.number(),
   to: v.number(),
-  phrase,
+  phrase: PhraseSchema,
 })
 
 const ReviewSchema: v.GenericSchema<unknown, Review> = v.object({

@@ -1,3 +1,4 @@
+import { mean } from '../kernel/index.ts'
 import type { Figures } from '../search/figures.ts'
 import { ownSeat, type ProfileMatch } from './profile-match.ts'
 
@@ -70,4 +71,4 @@ const meanFigures = (all: readonly Figures[]): Figures =>
   Object.fromEntries(Object.entries(addFigures(all)).map(([name, sum]) => [name, sum / all.length]))
 
 const meanOf = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
+  values.length === 0 ? undefined : mean(values)

@@ -1,3 +1,4 @@
+import { sum } from '../kernel/index.ts'
 import type { MatchPlay } from '../protocol/index.ts'
 import { hasOpponents, type ProfileMatch, shareOf } from './profile-match.ts'
 
@@ -71,5 +72,3 @@ export function runningTotals(played: readonly PlayedMatch[]): {
   }
   return { won, adjusted }
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,3 +1,4 @@
+import { mean } from '../kernel/index.ts'
 import { ownSeat, type ProfileMatch } from './profile-match.ts'
 
 /** What a graph over time can show. */
@@ -39,5 +40,5 @@ function overTime(
 export const movingMeans = (values: readonly number[]): number[] =>
   values.map((_, index) => {
     const latest = values.slice(Math.max(0, index + 1 - MEAN_OF), index + 1)
-    return latest.reduce((sum, value) => sum + value, 0) / latest.length
+    return mean(latest)
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import { type Bot, type Game, samePlain } from '../../kernel/index.ts'
+import { type Bot, type Game, plainJson, samePlain } from '../../kernel/index.ts'
 
 // The compiled package has .js files beside each other, the source has .ts files.
 const WORKER = new URL(
@@ -99,7 +99,7 @@ export class ExternalProgram {
       }
       const { message } = received
       if ('gone' in message) throw new ProgramGone(message.gone)
-      const answer = parse(message.line)
+      const answer = plainJson(message.line)
       // Answers to earlier questions came too late.
       if (typeof answer === 'object' && answer !== null && 'id' in answer && answer.id !== id) continue
       return answer
@@ -113,12 +113,4 @@ function moveIn(answer: unknown, moves: readonly unknown[]): unknown {
   const { move } = answer
   if (typeof move === 'number') return moves[move]
   return moves.find((legal) => samePlain(legal, move))
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

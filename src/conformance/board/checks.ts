@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import type { GameManifest } from '../../games/manifest.ts'
-import { type Game, hasSeat, type Seat, type State, samePlain, seatsOf, viewOf } from '../../kernel/index.ts'
+import {
+  type Game,
+  hasSeat,
+  NO_CHANCE,
+  type Seat,
+  type State,
+  samePlain,
+  seatsOf,
+  viewOf,
+} from '../../kernel/index.ts'
 import type { ConformanceCheck, ConformanceOptions } from '../check.ts'
 import { plainText, type Sample, type SamplePosition, samplesOf, spreadPositions } from '../samples.ts'
 import type { BoardUnderTest } from './board-under-test.ts'
@@ -170,7 +179,7 @@ function checkRefusals(game: Game, board: BoardUnderTest, samples: readonly Samp
       for (const move of made) {
         const listed = game.legal(viewOf(state, seat))
         if (listed.some((legal) => samePlain(legal, move))) continue
-        const rejection = game.play(game.copy(state), seat, move, { below: () => 0, draw: () => 0 })
+        const rejection = game.play(game.copy(state), seat, move, NO_CHANCE)
         if (rejection) assert(board.refusalWords(rejection).trim() !== '', `no words for ${rejection.code}`)
       }
 }

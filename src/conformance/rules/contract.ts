@@ -11,6 +11,7 @@ import {
   rank,
   readMatch,
   scriptedChance,
+  sum,
   type Turn,
   viewOf,
   writeMatch,
@@ -87,8 +88,11 @@ function checkEnds(game: Game, samples: readonly Sample[]): void {
     assert(result, 'the game waits for nobody but has no result')
     assert.equal(result.seats.length, sample.seats, 'the result has another number of seats')
     for (const { score, parts } of result.seats) {
-      const sum = Object.values(parts).reduce((total, part) => total + part, 0)
-      assert.equal(sum, score, `the parts ${plainText(parts)} do not add up to ${score}`)
+      assert.equal(
+        sum(Object.values(parts)),
+        score,
+        `the parts ${plainText(parts)} do not add up to ${score}`,
+      )
     }
     assert.deepEqual(result, rank(result.seats), 'places or winners do not follow from the scores')
   }

@@ -22,6 +22,9 @@ export type Bookmark = readonly number[]
 /** One answer of Chance: the number of possibilities, and the number given or the kind drawn. */
 export type Answer = readonly [of: number, gave: number]
 
+/** For moves that reveal nothing hidden and so never ask. Whatever is asked, it gives the first answer and draws nothing. */
+export const NO_CHANCE: Chance = { below: () => 0, draw: () => 0 }
+
 /** Records every answer before passing it on. */
 export function recording(chance: Chance, answers: Answer[]): Chance {
   return {

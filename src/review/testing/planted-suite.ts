@@ -5,6 +5,7 @@ import {
   at,
   fastSeed,
   type Match,
+  natural,
   playTurn,
   type Seat,
   startMatch,
@@ -15,8 +16,6 @@ import type { Reviewer } from '../../search/evaluator.ts'
 import { seatToMove } from '../../search/play-out.ts'
 import { judgeAttempt } from '../judge-attempt.ts'
 import type { ReviewedDecision } from '../review.ts'
-
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A legal move that is far worse than the one a master made, and what it costs. */
 const MistakeSchema = v.object({

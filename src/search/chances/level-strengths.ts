@@ -1,3 +1,4 @@
+import { mean, sum } from '../../kernel/index.ts'
 import type { LevelName } from '../levels.ts'
 
 /** The level of the bot in each seat. A person has none, and neither has a seat whose player is not known. */
@@ -16,10 +17,9 @@ export type LevelStrengths = Readonly<Partial<Record<LevelName, number>>>
 export function strengthsOf(levels: SeatLevels, seats: number, strengths: LevelStrengths): number[] {
   const found = Array.from({ length: seats }, (_, seat) => strengths[levels[seat] as LevelName])
   const known = found.filter((strength) => strength !== undefined)
-  const average = known.reduce((sum, strength) => sum + strength, 0) / Math.max(1, known.length)
+  const average = sum(known) / Math.max(1, known.length)
   return found.map((strength) => strength ?? average)
 }
 
 /** How far the seats fall short of sharp on average; 0 if they do not. */
-export const weaknessOf = (strengths: readonly number[]): number =>
-  Math.max(0, -strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length)
+export const weaknessOf = (strengths: readonly number[]): number => Math.max(0, -mean(strengths))

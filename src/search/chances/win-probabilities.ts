@@ -1,3 +1,4 @@
+import { sum } from '../../kernel/index.ts'
 /**
  * The probability of each player to finish first, if final scores are normally distributed around what is expected.
  * `deviation` is the standard deviation of the difference between two players.
@@ -24,7 +25,7 @@ export function winProbabilities(expected: readonly number[], deviation: number)
       sums[seat] += probability
     }
   }
-  const total = sums.reduce((all, sum) => all + sum, 0)
+  const total = sum(sums)
   return sums.map((sum) => sum / total)
 }
 

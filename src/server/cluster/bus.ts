@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { natural } from '../../kernel/index.ts'
 
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 const table = v.string()
 
 const BusMessageSchema = v.variant('type', [

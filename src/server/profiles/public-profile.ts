@@ -1,3 +1,4 @@
+import { mean } from '../../kernel/index.ts'
 import { DAY } from '../../kernel/time-units.ts'
 import type { PublicProfile } from '../../protocol/index.ts'
 import type { FinishedResult } from '../store/profile-store.ts'
@@ -22,14 +23,13 @@ function groupResults(
   group: readonly FinishedResult[],
 ): Results[number] {
   const scores = group.map(({ score }) => score)
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
   return {
     game,
     seats,
     against: others > 0 ? 'people' : 'bots',
     matches: group.length,
     places: Array.from({ length: seats }, (_, i) => group.filter(({ place }) => place === i + 1).length),
-    mean: Math.round(mean * 10) / 10,
+    mean: Math.round(mean(scores) * 10) / 10,
     best: Math.max(...scores),
   }
 }

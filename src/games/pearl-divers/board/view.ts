@@ -1,4 +1,4 @@
-import { at, type Seat, type View } from '../../../kernel/index.ts'
+import { at, type Seat, sum, type View } from '../../../kernel/index.ts'
 import type { Open, Own } from '../rules/state.ts'
 
 /** What a seat, or a spectator, sees of this game. */
@@ -7,5 +7,4 @@ export type PearlDiversView = View<Open, Own>
 /** The frame knows no game, but it hands this board only views of this game. */
 export const asPearlDivers = (view: View): PearlDiversView => view as PearlDiversView
 
-export const pointsOf = ({ pearls }: Open, seat: Seat): number =>
-  at(pearls, seat).reduce((sum, value) => sum + value, 0)
+export const pointsOf = ({ pearls }: Open, seat: Seat): number => sum(at(pearls, seat))

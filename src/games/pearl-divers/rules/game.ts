@@ -8,6 +8,7 @@ import {
   NO_SEATS,
   rank,
   type Seat,
+  sum,
   withoutSeat,
 } from '../../../kernel/index.ts'
 import { DEEPEST, type Move, MoveSchema, type Options, OptionsSchema, type Refusal } from './moves.ts'
@@ -67,7 +68,7 @@ export const pearlDiversGame: Game<Open, Own, Secret, Move, Options> = {
     if (pearl > 0) return undefined
     return rank(
       pearls.map((mine) => {
-        const points = mine.reduce((sum, value) => sum + value, 0)
+        const points = sum(mine)
         return { score: points, parts: { pearls: points }, tieBreak: { count: mine.length } }
       }),
     )

@@ -1,4 +1,4 @@
-import type { Seat, View } from '../../../kernel/index.ts'
+import { type Seat, sum, type View } from '../../../kernel/index.ts'
 import { type Cell, type Cells, cellAt, hasCell, SIDE } from './components/cells.ts'
 import { type Card, cardId, type Deck, deckOf, NO_CARD, NO_PATTERN, patternId } from './components/deck.ts'
 import { COLOURS } from './components/deck-file.ts'
@@ -45,7 +45,7 @@ function drawPlayer(
   view: View<Open, Own>,
 ): string[] {
   const parts = scoreParts(deck, player)
-  const score = Object.values(parts).reduce((sum, part) => sum + part, 0)
+  const score = sum(Object.values(parts))
   const asked = (open.waiting >> seat) & 1 ? ' ← to move' : ''
   const marks = view.seat === seat && view.own ? view.own.marks : [0, 0]
   const cards = player.cards.flatMap((card, place) =>

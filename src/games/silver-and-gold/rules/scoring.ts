@@ -1,4 +1,4 @@
-import { type Result, rank } from '../../../kernel/index.ts'
+import { type Result, rank, sum } from '../../../kernel/index.ts'
 import { type Card, type Deck, deckOf } from './components/deck.ts'
 import { COLOURS } from './components/deck-file.ts'
 import type { Open, Player } from './state.ts'
@@ -47,5 +47,3 @@ export function result(open: Open): Result | undefined {
     }),
   )
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)

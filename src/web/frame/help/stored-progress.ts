@@ -1,15 +1,15 @@
 import * as v from 'valibot'
+import { natural } from '../../../kernel/index.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
 import { type HelpProgress, NEW_MATCH } from './progress.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const GameSchema = v.record(v.string(), v.object({ done: count, told: count }))
+const GameSchema = v.record(v.string(), v.object({ done: natural, told: natural }))
 const MatchSchema = v.object({
   id: v.string(),
   told: v.array(v.string()),
   earlier: v.array(v.string()),
   closed: v.array(v.string()),
-  done: v.record(v.string(), count),
+  done: v.record(v.string(), natural),
   quiet: v.boolean(),
 })
 const MatchesSchema = v.array(MatchSchema)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { natural } from '../../../kernel/index.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
 
 /** How far somebody has come in the course of a game on this device. */
@@ -11,7 +12,7 @@ export interface Progress {
 
 const ProgressSchema = v.object({
   done: v.array(v.string()),
-  at: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+  at: v.record(v.string(), natural),
 })
 
 const nameOf = (game: string): string => `learn:${game}`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { natural } from '../../../kernel/index.ts'
 import { PUZZLE_KINDS } from '../../../puzzle/puzzle-file.ts'
 import { DIFFICULTIES } from '../../../puzzle/rating.ts'
 import { readStored, writeStored } from '../../../ui/device/storage.ts'
@@ -7,7 +8,7 @@ const START = 1000
 const LOWEST = 400
 const HIGHEST = 2800
 
-const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0)
+const count = v.fallback(natural, 0)
 
 /** Part of a record that is damaged starts again; the rest of it stays. */
 const RecordSchema = v.object({

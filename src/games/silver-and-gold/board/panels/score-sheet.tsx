@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { Seat } from '../../../../kernel/index.ts'
+import { type Seat, sum } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { memo } from '../../../../ui/hooks/memo.ts'
@@ -80,7 +80,7 @@ function TrophyBox({ row, won, next }: { row: number; won: number; next: number 
 }
 
 function PalmBoxes({ player, more, value }: { player: Player; more: number; value: number }) {
-  const words = sg.t('palms.of', { n: player.palms, points: player.palmBoxes.reduce((sum, n) => sum + n, 0) })
+  const words = sg.t('palms.of', { n: player.palms, points: sum(player.palmBoxes) })
   return (
     <div class="palms" data-point="palms" role="img" aria-label={words} data-explain={sg.t('explain.palms')}>
       {player.palmBoxes.map((figure, i) => {

@@ -1,4 +1,4 @@
-import type { Seat, View } from '../../../../kernel/index.ts'
+import { type Seat, sum, type View } from '../../../../kernel/index.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { ROMAN_NUMERALS } from '../../../../ui/text/numerals.ts'
 import { type Card, deckOf, patternId } from '../../rules/components/deck.ts'
@@ -54,9 +54,7 @@ export interface RevealedMarks extends SeatChanges {
 /** The coins and palms of some marks, in words. */
 export const symbolGains = ({ coins, palms }: SeatChanges): string[] => [
   ...(coins > 0 ? [sg.t('count.coins', { n: coins })] : []),
-  ...(palms.length > 0
-    ? [sg.t('log.palms', { n: palms.length, points: palms.reduce((sum, points) => sum + points, 0) })]
-    : []),
+  ...(palms.length > 0 ? [sg.t('log.palms', { n: palms.length, points: sum(palms) })] : []),
 ]
 
 function tellSeat(part: SeatChanges, what: ViewChanges, before: SgView, { open }: SgView, tell: Tell): void {

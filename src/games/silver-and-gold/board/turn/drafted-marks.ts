@@ -1,4 +1,4 @@
-import { at, type Chance, withSeat } from '../../../../kernel/index.ts'
+import { at, NO_CHANCE, withSeat } from '../../../../kernel/index.ts'
 import { silverAndGold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { copyState, emptyState, type Pair, type SilverAndGoldState } from '../../rules/state.ts'
@@ -14,9 +14,6 @@ export interface DraftedMarks {
 }
 
 const NOTHING_MARKED: DraftedMarks = { marks: [0, 0], free: [0, 0], owed: 0, complete: false }
-
-/** A draft reveals nothing hidden, so it never draws from Chance. */
-const NO_CHANCE: Chance = { below: () => 0, draw: () => 0 }
 
 /** A seat that no table has: while the state waits for it, a draft is never resolved. */
 const UNUSED_SEAT = 30

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Seat } from '../../../../kernel/index.ts'
+import { natural, type Seat } from '../../../../kernel/index.ts'
 import type { Review } from '../../../../review/review.ts'
 import { readStored, writeStored } from '../../../../ui/device/storage.ts'
 
@@ -29,7 +29,7 @@ const STORED = 'mistakes'
 
 const ProgressSchema: v.GenericSchema<unknown, LearningProgress> = v.object({
   key: v.string(),
-  seat: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  seat: natural,
   outcomes: v.record(v.string(), v.picklist(OUTCOMES)),
 })
 
