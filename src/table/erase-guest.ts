@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/index.ts'
 import { FORMER_PLAYER } from '../protocol/index.ts'
-import type { StoredLog } from './apply/replay.ts'
+import type { StoredTable } from './apply/replay.ts'
 import type { LogEntry } from './log-entry.ts'
 import { type Occupant, seatOfGuest, type TableRecord } from './record.ts'
 import { resized } from './settings.ts'
@@ -21,7 +21,7 @@ export interface ErasedTable {
  * is gone. All moves stay, so the match can still be continued and verified.
  */
 export function eraseFromTable(
-  { record, entries }: Pick<StoredLog, 'record' | 'entries'>,
+  { record, entries }: Pick<StoredTable, 'record' | 'entries'>,
   guest: string,
   pseudonym: string,
 ): ErasedTable {

@@ -1,6 +1,6 @@
 export { apply } from './apply/apply.ts'
 export { CannotReplay } from './apply/begin-match.ts'
-export { applyAll, replay, replaySteps } from './apply/replay.ts'
+export { applyAll, replay, replaySteps, type StoredTable } from './apply/replay.ts'
 export { botLuck } from './bots/bot-luck.ts'
 export { memoryFor } from './bots/bot-memory.ts'
 export { botNameAt } from './bots/bot-name.ts'
@@ -25,7 +25,16 @@ export {
   isExtendable,
   startHistory,
 } from './history.ts'
-export { canSee, EVERYONE, type LogEntry, SPECTATOR, type Viewer, viewerOf, viewersOf } from './log-entry.ts'
+export {
+  canSee,
+  EVERYONE,
+  type LogEntry,
+  SPECTATOR,
+  seatOf,
+  type Viewer,
+  viewerOf,
+  viewersOf,
+} from './log-entry.ts'
 export { orderingSeats, standingOrder } from './orders/order.ts'
 export { shownPresence } from './orders/presence.ts'
 export { finalSeats, isRated, isToBeRated, whyNotRated } from './rated.ts'

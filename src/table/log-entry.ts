@@ -13,13 +13,14 @@ export const seatOf = (viewer: Viewer): Seat | undefined => (viewer === SPECTATO
 export type ViewerSet = number
 export const EVERYONE: ViewerSet = 0xffff
 
-interface Common {
+/** What all log entries have in common. */
+export interface EntryFields {
   readonly at: number
   /** The guest and the id of the command behind it, so that a resend is recognised even after a crash. */
   readonly command?: string
 }
 
-type Entry<Type extends string, Fields = unknown> = Common & { readonly type: Type } & Readonly<Fields>
+type Entry<Type extends string, Fields = unknown> = EntryFields & { readonly type: Type } & Readonly<Fields>
 
 /** Why somebody lost their seat before the start. */
 export interface Removal {

@@ -1,6 +1,6 @@
 import { hasSeat, type Seat, viewOf } from '../kernel/index.ts'
 import type { ChatLine, MessageOf, PauseInfo, Position, SeatInfo, TableEvent } from '../protocol/index.ts'
-import { endOfferAt, endOfferLapses } from './fair-play/end-early.ts'
+import { endOfferAt } from './fair-play/end-early.ts'
 import { removalInfo } from './fair-play/removal.ts'
 import { type LogEntry, publicEvent, SPECTATOR, seatOf, type Viewer } from './log-entry.ts'
 import { orderedMoves, standingOrder } from './orders/order.ts'
@@ -61,7 +61,7 @@ function pauseFacts(table: TableState, now: number): { readonly pause?: PauseInf
 
 function endFacts(table: TableState, now: number): Pick<Position, 'end'> {
   const offer = table.status === 'playing' ? endOfferAt(table, now) : undefined
-  return offer ? { end: { agreed: offer.agreed, lapses: endOfferLapses(table, offer) } } : {}
+  return offer ? { end: { agreed: offer.agreed, lapses: offerEnd(table, offer) } } : {}
 }
 
 /** The position as a viewer sees it, once the match has begun. */

@@ -15,7 +15,7 @@ import {
   viewOf,
 } from '../../kernel/index.ts'
 import { applyDifference, MessageSchema } from '../../protocol/index.ts'
-import { SPECTATOR, type Viewer } from '../../table/index.ts'
+import { seatOf, type Viewer } from '../../table/index.ts'
 import type { ConformanceCheck } from '../check.ts'
 import { plainText } from '../samples.ts'
 import { type RecordedTable, recordedPeople, recordTable } from './record.ts'
@@ -92,8 +92,6 @@ export function matchesAfter(
     return { ...match, log: log.slice(), snapshots: snapshots.slice(0, 1), state: game.copy(state) }
   })
 }
-
-const seatOf = (viewer: Viewer): Seat | undefined => (viewer === SPECTATOR ? undefined : viewer)
 
 const asSent = (value: unknown): unknown => JSON.parse(plainText(value))
 

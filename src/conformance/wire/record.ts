@@ -3,11 +3,10 @@ import type { GameManifest } from '../../games/manifest.ts'
 import { fastChance, fastSeed } from '../../kernel/index.ts'
 import type { Message } from '../../protocol/index.ts'
 import { openSqliteStore } from '../../server/store/sqlite/sqlite-store.ts'
-import type { StoredTable } from '../../server/store/store.ts'
 import { type Socket, Visitor } from '../../server/testing/client.ts'
 import { playOn, seatPeople, until } from '../../server/testing/playing.ts'
 import { testServer } from '../../server/testing/server.ts'
-import { SPECTATOR, type Viewer } from '../../table/index.ts'
+import { SPECTATOR, type StoredTable, type Viewer } from '../../table/index.ts'
 
 /** Everything that was sent to one viewer. */
 export interface Recording {

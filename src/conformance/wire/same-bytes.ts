@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import type { GameManifest } from '../../games/manifest.ts'
 import { at, scriptedChance, viewOf } from '../../kernel/index.ts'
-import type { StoredTable } from '../../server/store/store.ts'
 import { type RenderedEvent, Renderer, shortText, wholeText } from '../../server/tables/following/render.ts'
-import { historyFor, type LogEntry, replay, type TableState, type Viewer } from '../../table/index.ts'
+import {
+  historyFor,
+  type LogEntry,
+  replay,
+  type StoredTable,
+  type TableState,
+  type Viewer,
+} from '../../table/index.ts'
 import { plainText } from '../samples.ts'
 import { matchesAfter } from './checks.ts'
 import type { RecordedTable } from './record.ts'

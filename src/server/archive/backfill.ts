@@ -1,8 +1,8 @@
 import { findGame } from '../../games/manifest.ts'
-import { CannotReplay, replaySteps } from '../../table/index.ts'
+import { CannotReplay, replaySteps, type StoredTable } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { MatchOutcome } from '../store/archive-store.ts'
-import type { StoredTable, TableAge } from '../store/store.ts'
+import type { TableAge } from '../store/store.ts'
 import { matchOutcome } from './match-outcome.ts'
 
 type Parts = Pick<ServerContext, 'store' | 'games' | 'work' | 'log'>

@@ -1,6 +1,6 @@
 import type { SeatSet } from '../../kernel/index.ts'
 import type { PlayerRest, SeatInfo, Status } from '../../protocol/index.ts'
-import type { LogEntry, Occupant, TableRecord } from '../../table/index.ts'
+import type { LogEntry, Occupant, StoredTable, TableRecord } from '../../table/index.ts'
 import type { AdminStore } from './admin-store.ts'
 import type { ArchiveStore, MatchOutcome } from './archive-store.ts'
 import type { DailyStore } from './daily-store.ts'
@@ -17,7 +17,13 @@ import type { ReviewStore } from './review-store.ts'
  * that it is the only process: appending is conditional, and a process that is too late loads the new entries and retries.
  */
 export interface Store
-  extends KeyStore,
+  extends TableStore,
+    CodeStore,
+    TableListStore,
+    LeaseStore,
+    RetentionStore,
+    GuestStore,
+    KeyStore,
     DailyStore,
     ArchiveStore,
     IdentityStore,
@@ -27,6 +33,10 @@ export interface Store
     ReviewStore,
     ProfileStore,
     AdminStore {
+  close(): Promise<void>
+}
+
+export interface TableStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
   /** False if the table does not have exactly `expected` entries; then nothing was written. */
@@ -36,10 +46,17 @@ export interface Store
   findTable(id: string): Promise<TableRow | undefined>
   /** How many entries each of these tables has. */
   lengths(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+}
+
+/** The codes by which people join a table. */
+export interface CodeStore {
   /** Makes a code lead to a table. False if another table has it that has not started yet. */
   claimCode(code: string, table: string): Promise<boolean>
   /** The table that is waiting for players under this code. */
   findByCode(code: string): Promise<string | undefined>
+}
+
+export interface TableListStore {
   /** Listed tables with an open seat that are waiting for players, newest first. */
   openTables(page: PageQuery): Promise<TableRow[]>
   /** Listed tables whose match is running, the newest first. */
@@ -54,7 +71,10 @@ export interface Store
   seatedAt(table: string): Promise<{ readonly guest: string; readonly seat: number }[]>
   /** How many unfinished tables a guest has a seat at. */
   countUnfinished(guest: string): Promise<number>
+}
 
+/** Which process acts at a table that is due. */
+export interface LeaseStore {
   /** Leases tables that are due and that nobody else holds, the most urgent first. */
   claimDue(lease: Lease, due: DueQuery): Promise<string[]>
   /** Leases tables, or renews their leases. Returns those that were not held by another process. */
@@ -63,7 +83,10 @@ export interface Store
   release(tables: readonly string[], holder: string): Promise<void>
   /** The earliest deadline after this time. */
   nextDeadline(after: number): Promise<number | undefined>
+}
 
+/** What removes old tables, and leases the duty to do it. */
+export interface RetentionStore {
   /** The tables after this id in the order of their ids, with what decides how long they are kept. */
   agesAfter(id: string, limit: number): Promise<TableAge[]>
   /** Deletes a table that still has exactly this many entries. The entries themselves are left to `purge`. */
@@ -76,7 +99,9 @@ export interface Store
   size(): Promise<number>
   /** Leases a duty that one process at a time takes care of, or renews the lease. False if another process has it. */
   claimDuty(duty: string, lease: Lease): Promise<boolean>
+}
 
+export interface GuestStore {
   saveGuest(guest: Guest): Promise<void>
   findGuest(id: string): Promise<Guest | undefined>
   /** Stores a new program. */
@@ -90,8 +115,6 @@ export interface Store
    * nobody can be them again. Returns the last id it looked at, or undefined if there are no more.
    */
   forgetGuests(after: string, limit: number): Promise<string | undefined>
-
-  close(): Promise<void>
 }
 
 /** The store cannot be used: the disk is full or gone, or the database does not answer. Not a mistake in the program. */
@@ -149,12 +172,6 @@ export interface Append {
   readonly finished?: MatchOutcome
   /** Whom to tell that they are asked for a move. */
   readonly notices?: readonly TurnNotice[]
-}
-
-export interface StoredTable {
-  readonly record: TableRecord
-  readonly entries: readonly LogEntry[]
-  readonly seed?: string
 }
 
 export interface TableRow {

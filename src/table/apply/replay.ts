@@ -4,7 +4,7 @@ import { newTable, type TableGame, type TableState } from '../state.ts'
 import { apply } from './apply.ts'
 
 /** A table as it is stored. */
-export interface StoredLog {
+export interface StoredTable {
   readonly record: TableRecord
   readonly entries: readonly LogEntry[]
   readonly seed?: string
@@ -13,7 +13,7 @@ export interface StoredLog {
 export type OnApplied = (table: TableState, entry: LogEntry) => void
 
 /** Rebuilds a table from its log; `onApplied` is called after every entry. */
-export function replay(stored: StoredLog, game: TableGame, onApplied?: OnApplied): TableState {
+export function replay(stored: StoredTable, game: TableGame, onApplied?: OnApplied): TableState {
   const steps = replaySteps(stored, game, onApplied)
   for (;;) {
     const { done, value } = steps.next()
@@ -23,7 +23,7 @@ export function replay(stored: StoredLog, game: TableGame, onApplied?: OnApplied
 
 /** The same entry by entry, so that a long log can be replayed in slices. */
 export function* replaySteps(
-  { record, entries, seed }: StoredLog,
+  { record, entries, seed }: StoredTable,
   game: TableGame,
   onApplied?: OnApplied,
 ): Generator<void, TableState, void> {

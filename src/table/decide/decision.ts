@@ -1,7 +1,7 @@
 import type { Chance, FairSeed, Rejection, Seat } from '../../kernel/index.ts'
 import type { CommandOf, ProtocolCode, TableCommand } from '../../protocol/index.ts'
 import type { Prepared } from '../apply/apply.ts'
-import type { LogEntry } from '../log-entry.ts'
+import type { EntryFields, LogEntry } from '../log-entry.ts'
 import type { IsRatedBot } from '../rated.ts'
 import type { TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
@@ -55,11 +55,6 @@ export interface Request {
   readonly seat: Seat | undefined
   readonly common: EntryFields
   readonly context: DecideContext
-}
-
-export interface EntryFields {
-  readonly at: number
-  readonly command?: string
 }
 
 export type Wanted<Type extends ChangeCommand['type']> = Omit<CommandOf<Type>, 'type' | 'id' | 'table'>

@@ -1,21 +1,13 @@
 import { commitmentTo, type Rejection, type Seat } from '../../kernel/index.ts'
 import { isRemoved } from '../fair-play/removal.ts'
-import type { LogEntry } from '../log-entry.ts'
+import type { EntryFields, LogEntry } from '../log-entry.ts'
 import { fillingBot } from '../pairing.ts'
 import { isRated, minSeats } from '../rated.ts'
 import { isHost, type Occupant, programMark, seatOfGuest, type TableGuest } from '../record.ts'
 import { keptFromGuest } from '../reservation.ts'
 import type { TableState } from '../state.ts'
 import { lobbyTime } from '../time/deadline.ts'
-import {
-  type DecideContext,
-  type Decision,
-  type EntryFields,
-  NOTHING,
-  type Request,
-  refuse,
-  type Wanted,
-} from './decision.ts'
+import { type DecideContext, type Decision, NOTHING, type Request, refuse, type Wanted } from './decision.ts'
 import { restEntries } from './rest.ts'
 
 export function sit(

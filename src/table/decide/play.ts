@@ -9,7 +9,7 @@ import {
   viewOf,
   withSeat,
 } from '../../kernel/index.ts'
-import { EVERYONE, type ViewerSet } from '../log-entry.ts'
+import { type EntryFields, EVERYONE, type ViewerSet } from '../log-entry.ts'
 import { botOf, isAway } from '../record.ts'
 import { type TableState, waitingOf } from '../state.ts'
 import { lastOwnTurn } from '../take-back.ts'
@@ -18,7 +18,6 @@ import { calendarOf } from '../time/player-rest.ts'
 import {
   type DecideContext,
   type Decision,
-  type EntryFields,
   isDecision,
   type Request,
   refuse,

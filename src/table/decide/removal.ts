@@ -1,17 +1,9 @@
 import type { Rejection, Seat } from '../../kernel/index.ts'
 import { isRemoved, seatOfRemoved } from '../fair-play/removal.ts'
-import type { LogEntry, Removal } from '../log-entry.ts'
+import type { EntryFields, LogEntry, Removal } from '../log-entry.ts'
 import { isAway, isHost, type Occupant, seatOfGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
-import {
-  type DecideContext,
-  type Decision,
-  type EntryFields,
-  NOTHING,
-  type Request,
-  refuse,
-  type Wanted,
-} from './decision.ts'
+import { type DecideContext, type Decision, NOTHING, type Request, refuse, type Wanted } from './decision.ts'
 import { strongestBot } from './presence.ts'
 
 /** The host removes a person before the start. */

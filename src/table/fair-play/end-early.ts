@@ -2,17 +2,13 @@ import { hasSeat, type SeatSet, withSeat } from '../../kernel/index.ts'
 import { FORMER_PLAYER } from '../../protocol/index.ts'
 import type { LogEntryOf } from '../log-entry.ts'
 import type { TableState } from '../state.ts'
-import { type PauseOffer, pauseTimes } from '../time/pause.ts'
+import { offerEnd, type PauseOffer } from '../time/pause.ts'
 import { isRemoved } from './removal.ts'
-
-/** When an offer to end the match lapses: after as long as the offer of a pause. */
-export const endOfferLapses = ({ record }: TableState, { at }: PauseOffer): number =>
-  at + pauseTimes(record.clock).lapses
 
 /** The offer to end the match that stands at a time. */
 export function endOfferAt(table: TableState, at: number): PauseOffer | undefined {
   const { endOffer } = table
-  return endOffer && at < endOfferLapses(table, endOffer) ? endOffer : undefined
+  return endOffer && at < offerEnd(table, endOffer) ? endOffer : undefined
 }
 
 /** The offer after a player has agreed to end the match, or has declined. */

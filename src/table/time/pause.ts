@@ -41,7 +41,7 @@ export function pauseAt({ pauses }: Pick<TableState, 'pauses'>, at: number): Pau
   return last && last.from <= at && at < last.until ? last : undefined
 }
 
-/** When an offer lapses. */
+/** When an offer of a pause, or one to end the match, lapses. */
 export const offerEnd = ({ record }: TableState, { at }: PauseOffer): number =>
   at + pauseTimes(record.clock).lapses
 

@@ -12,7 +12,7 @@ import {
   tokenFrom,
   workloadFrom,
 } from '../rows/admin-rows.ts'
-import { tableRowFrom } from '../rows/table-rows.ts'
+import { TABLE_COLUMNS, tableRowFrom } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
 /** The rows of a list before a position, the latest first. */
@@ -20,7 +20,7 @@ const listed = (table: string, time: string): string =>
   `select * from ${table} where (${time}, id) < ($1::bigint, $2) order by ${time} desc, id desc limit $3`
 
 const tables = (where: string): string =>
-  `select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats
+  `select ${TABLE_COLUMNS}
    from heads h join tables t using (id)
    where (h.created, h.id) < ($1::bigint, $2) ${where} order by h.created desc, h.id desc limit $3`
 

@@ -8,12 +8,12 @@ import {
   metFrom,
   namedBlockFrom,
 } from '../rows/people-rows.ts'
-import { idFrom, integerFrom, type Row } from '../rows/table-rows.ts'
+import { idFrom, integerFrom, type Row, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
 /** Invitations with the name of the other person, and the table. */
 const invitations = (other: 'from_guest' | 'to_guest'): string => `
-  select i.*, g.name, h.status, h.asked, h.runs_out, h.updated, h.seats, t.record
+  select i.*, g.name, ${TABLE_COLUMNS}
   from invitations i join guests g on g.id = i.${other}
     left join heads h on h.id = i.table_id left join tables t on t.id = i.table_id`
 

@@ -1,12 +1,10 @@
 import { ageFrom, integerFrom } from '../rows/table-rows.ts'
-import type { Store } from '../store.ts'
+import type { RetentionStore } from '../store.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 
-type RetentionMethods = Pick<Store, 'agesAfter' | 'deleteTable' | 'purge' | 'shrink' | 'size' | 'claimDuty'>
-
 /** How long tables are kept, and how much space they take. */
-export const postgresRetention = ({ query, write }: Database): RetentionMethods => ({
+export const postgresRetention = ({ query, write }: Database): RetentionStore => ({
   agesAfter: async (id, limit) => (await query(run.agesAfter, [id, limit])).map(ageFrom),
   async deleteTable(id, entries) {
     const { rows } = await write({ statement: run.deleteTable, values: [id, entries], key: id })

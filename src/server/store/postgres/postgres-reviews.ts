@@ -1,10 +1,16 @@
 import type { ReviewStore } from '../review-store.ts'
-import { itemFrom, itemValues, matchValues, reviewFrom, reviewValues } from '../rows/review-rows.ts'
+import {
+  GROW_REVIEW,
+  itemFrom,
+  itemValues,
+  matchValues,
+  reviewFrom,
+  reviewValues,
+} from '../rows/review-rows.ts'
 import { idFrom, integerFrom, versionFrom } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
-const GROW = 'update shared_reviews set version = version + 1'
-const GROW_ITEMS = `${GROW}, items_version = version + 1`
+const GROW_ITEMS = `${GROW_REVIEW}, items_version = version + 1`
 
 const run = named({
   createReview: `
@@ -17,9 +23,9 @@ const run = named({
     where owner = $1 and table_id is not distinct from $2 and match is not distinct from $3`,
   countReviews: 'select count(*) as count from shared_reviews where owner = $1',
   reviewVersions: 'select id, version from shared_reviews where id = any($1)',
-  stepReview: `${GROW}, step = $3, eyes = $4, touched = $5 where id = $1 and leader = $2 returning id`,
+  stepReview: `${GROW_REVIEW}, step = $3, eyes = $4, touched = $5 where id = $1 and leader = $2 returning id`,
   leadReview: `
-    ${GROW}, leader = $3, touched = $4 where id = $1 and leader is not distinct from $2 returning id`,
+    ${GROW_REVIEW}, leader = $3, touched = $4 where id = $1 and leader is not distinct from $2 returning id`,
   reviewItems: 'select * from review_items where review = $1 order by number',
   addReviewItem: `
     with grown as (

@@ -1,6 +1,8 @@
+import { MAY_BE_SENT } from '../rows/notice-rows.ts'
+import { TABLE_COLUMNS } from '../rows/table-rows.ts'
 import { named } from './postgres-database.ts'
 
-const ROWS = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
+const ROWS = `select ${TABLE_COLUMNS}`
 const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h.status = 'lobby'
   and h.seats like '%"kind":"open"%'`
 const NEWEST = 'order by h.created desc, h.id limit $1 offset $2'
@@ -48,25 +50,6 @@ const ADD_NOTICES = (notices: string): string => `
       and (not n.live or p.live = 1) and (n.reason = 'turn' or coalesce(p.reminder, 1) = 1)
     on conflict do nothing
   )`
-
-/** Whether a message may still be sent: the channel is there, and the guest is still asked or invited. */
-const STANDS = `
-  (exists (
-    select 1 from channels c where c.id = outbox.channel and c.guest = outbox.guest
-      and (c.confirmed = 1 or outbox.reason = 'confirm')
-  ) and (
-    outbox.reason not in ('turn', 'reminder') or exists (
-      select 1 from heads h join sitting s on s.guest = outbox.guest and s.table_id = h.id
-      where h.id = outbox.table_id and h.status = 'playing'
-        and s.seat = outbox.seat and (h.asked >> s.seat) & 1 = 1
-    )
-  ) and (
-    outbox.reason <> 'invited' or exists (
-      select 1 from invitations i join heads h on h.id = i.table_id
-      where i.table_id = outbox.table_id and i.to_guest = outbox.guest and i.answer is null and i.hidden = 0
-        and h.status = 'lobby'
-    )
-  ))::integer`
 
 /** Each is one statement, and so a transaction of its own. */
 const TEXTS = {
@@ -397,7 +380,7 @@ const TEXTS = {
       where kind = $4 and due <= $2 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
       order by due limit $5 for update skip locked
     ))
-    returning *, ${STANDS} as stands`,
+    returning *, (${MAY_BE_SENT})::integer as stands`,
   postponeNotice: 'update outbox set due = $2, attempts = $3, held_until = 0 where id = $1',
   finishNotice: 'delete from outbox where id = $1',
   dismissNotices: `

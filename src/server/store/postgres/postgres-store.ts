@@ -16,7 +16,15 @@ import {
   tableFrom,
   tableRowFrom,
 } from '../rows/table-rows.ts'
-import type { Append, Store } from '../store.ts'
+import type {
+  Append,
+  CodeStore,
+  GuestStore,
+  LeaseStore,
+  Store,
+  TableListStore,
+  TableStore,
+} from '../store.ts'
 import { postgresAdmin } from './postgres-admin.ts'
 import { postgresArchive } from './postgres-archive.ts'
 import { postgresDaily } from './postgres-daily.ts'
@@ -119,9 +127,7 @@ function seating(seats: readonly Occupant[]): [string, string[], number[]] {
   ]
 }
 
-type TableMethods = Pick<Store, 'createTable' | 'append' | 'loadTable' | 'findTable' | 'lengths'>
-
-const tableMethods = (database: Database): TableMethods => ({
+const tableMethods = (database: Database): TableStore => ({
   async createTable(record, { status, asked, deadline, updated }) {
     const { id, game, listed, created, seats, pairing } = record
     const columns = [
@@ -152,9 +158,7 @@ const tableMethods = (database: Database): TableMethods => ({
   lengths: async (ids) => new Map((await database.query(run.lengths, [ids])).map(lengthFrom)),
 })
 
-type CodeMethods = Pick<Store, 'claimCode' | 'findByCode'>
-
-const codeMethods = ({ query }: Database): CodeMethods => ({
+const codeMethods = ({ query }: Database): CodeStore => ({
   claimCode: async (code, table) => (await query(run.claimCode, [code, table])).length === 1,
   async findByCode(code) {
     const [row] = await query(run.findByCode, [code])
@@ -162,18 +166,7 @@ const codeMethods = ({ query }: Database): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<
-  Store,
-  | 'openTables'
-  | 'runningTables'
-  | 'pairingTables'
-  | 'pairingTablesOf'
-  | 'tablesOf'
-  | 'seatedAt'
-  | 'countUnfinished'
->
-
-const listMethods = ({ query }: Database): ListMethods => ({
+const listMethods = ({ query }: Database): TableListStore => ({
   async openTables({ game, limit, after }) {
     const rows =
       game === undefined
@@ -196,9 +189,7 @@ const listMethods = ({ query }: Database): ListMethods => ({
   },
 })
 
-type LeaseMethods = Pick<Store, 'claimDue' | 'hold' | 'release' | 'nextDeadline'>
-
-const leaseMethods = ({ query }: Database): LeaseMethods => ({
+const leaseMethods = ({ query }: Database): LeaseStore => ({
   async claimDue({ holder, now, until }, { by, limit, except }) {
     return idsByDeadline(await query(run.claimDue, [holder, now, until, by, limit, except]))
   },
@@ -214,12 +205,7 @@ const leaseMethods = ({ query }: Database): LeaseMethods => ({
   },
 })
 
-type GuestMethods = Pick<
-  Store,
-  'saveGuest' | 'findGuest' | 'addProgram' | 'programsOf' | 'replaceRest' | 'forgetGuests'
->
-
-const guestMethods = ({ query, write }: Database): GuestMethods => ({
+const guestMethods = ({ query, write }: Database): GuestStore => ({
   async saveGuest({ id, name, muted }) {
     const values = [id, name, JSON.stringify(muted)]
     await write({ statement: run.saveGuest, values, key: id, retry: true })

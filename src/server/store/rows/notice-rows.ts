@@ -11,6 +11,25 @@ import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts
 
 /* The rows of channels, preferences and the outbox, which are the same in both stores. */
 
+/** Whether a message may still be sent: the channel is there, and the guest is still asked or invited. */
+export const MAY_BE_SENT = `
+  exists (
+    select 1 from channels c where c.id = outbox.channel and c.guest = outbox.guest
+      and (c.confirmed = 1 or outbox.reason = 'confirm')
+  ) and (
+    outbox.reason not in ('turn', 'reminder') or exists (
+      select 1 from heads h join sitting s on s.guest = outbox.guest and s.table_id = h.id
+      where h.id = outbox.table_id and h.status = 'playing'
+        and s.seat = outbox.seat and (h.asked >> s.seat) & 1 = 1
+    )
+  ) and (
+    outbox.reason <> 'invited' or exists (
+      select 1 from invitations i join heads h on h.id = i.table_id
+      where i.table_id = outbox.table_id and i.to_guest = outbox.guest and i.answer is null and i.hidden = 0
+        and h.status = 'lobby'
+    )
+  )`
+
 const kind = v.picklist(CHANNEL_KINDS)
 const ChannelSchema = v.object({
   id: text,

@@ -4,6 +4,9 @@ import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts
 
 /* The rows of shared reviews, which are the same in both stores. */
 
+/** The beginning of every change of a review: readers notice it by its version. */
+export const GROW_REVIEW = 'update shared_reviews set version = version + 1'
+
 const ReviewSchema = v.object({
   id: text,
   table_id: v.nullable(text),

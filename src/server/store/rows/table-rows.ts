@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passesUnchanged } from '../../../kernel/index.ts'
+import { natural, passesUnchanged } from '../../../kernel/index.ts'
 import {
   CLOSED_BY,
   ClockSchema,
@@ -11,9 +11,9 @@ import {
   STATUSES,
   TableRestSchema,
 } from '../../../protocol/index.ts'
-import type { LogEntry, TableRecord } from '../../../table/index.ts'
+import type { LogEntry, StoredTable, TableRecord } from '../../../table/index.ts'
 import type { Key } from '../key-store.ts'
-import type { Guest, StoredTable, TableAge, TableRow } from '../store.ts'
+import type { Guest, TableAge, TableRow } from '../store.ts'
 
 /*
  * What both stores keep in their rows. Every row is checked when it is read: a row that was damaged becomes an error about
@@ -21,6 +21,9 @@ import type { Guest, StoredTable, TableAge, TableRow } from '../store.ts'
  */
 
 /** A row, by the names of its columns. */
+/** The columns of a table in a list, of `tables t` and `heads h`; `tableRowFrom` reads them. */
+export const TABLE_COLUMNS = 't.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
+
 export type Row = Readonly<Record<string, unknown>>
 
 /** A stored value that is not what this program has written. */
@@ -31,9 +34,12 @@ class CorruptRow extends Error {
   }
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** PostgreSQL returns `bigint` columns as text. */
-export const storedInteger = v.pipe(v.union([v.number(), v.string(), v.bigint()]), v.transform(Number), count)
+export const storedInteger = v.pipe(
+  v.union([v.number(), v.string(), v.bigint()]),
+  v.transform(Number),
+  natural,
+)
 export const text = v.string()
 
 const OpenSchema = v.strictObject({ kind: v.literal('open') })
@@ -53,7 +59,7 @@ const OccupantSchema = v.variant('kind', [
 
 const RecordSchema = v.looseObject({
   id: text,
-  created: count,
+  created: natural,
   game: text,
   name: v.exactOptional(text),
   options: v.unknown(),
@@ -65,13 +71,13 @@ const RecordSchema = v.looseObject({
   spectators: v.exactOptional(v.literal(false)),
   language: v.exactOptional(text),
   code: v.exactOptional(text),
-  reserved: v.exactOptional(v.array(v.object({ seat: count, guest: text, name: text, until: count }))),
+  reserved: v.exactOptional(v.array(v.object({ seat: natural, guest: text, name: text, until: natural }))),
   rated: v.exactOptional(v.literal(true)),
-  pairing: v.exactOptional(v.object({ starts: count })),
-  daily: v.exactOptional(v.object({ day: text, until: v.exactOptional(count) })),
+  pairing: v.exactOptional(v.object({ starts: natural })),
+  daily: v.exactOptional(v.object({ day: text, until: v.exactOptional(natural) })),
 }) satisfies v.GenericSchema<unknown, TableRecord>
 
-const common = { at: count, command: v.exactOptional(text) }
+const common = { at: natural, command: v.exactOptional(text) }
 /** What Chance was asked for and what it gave. */
 const answer = v.pipe(v.array(v.number()), v.length(2))
 
@@ -79,7 +85,7 @@ const ENTRIES = {
   sat: v.strictObject({
     type: v.literal('sat'),
     ...common,
-    seat: count,
+    seat: natural,
     guest: text,
     name: text,
     program: v.exactOptional(v.literal(true)),
@@ -87,7 +93,7 @@ const ENTRIES = {
   left: v.strictObject({
     type: v.literal('left'),
     ...common,
-    seat: count,
+    seat: natural,
     removed: v.exactOptional(
       v.strictObject({ by: v.picklist(['host', 'admin']), reason: v.exactOptional(text) }),
     ),
@@ -95,56 +101,56 @@ const ENTRIES = {
   seatSet: v.strictObject({
     type: v.literal('seatSet'),
     ...common,
-    seat: count,
+    seat: natural,
     to: v.variant('kind', [OpenSchema, BotSchema]),
   }),
   settingsSet: v.strictObject({
     type: v.literal('settingsSet'),
     ...common,
-    seat: count,
+    seat: natural,
     settings: SettingsSchema,
   }),
-  started: v.strictObject({ type: v.literal('started'), ...common, rules: count, commitment: text }),
+  started: v.strictObject({ type: v.literal('started'), ...common, rules: natural, commitment: text }),
   turn: v.strictObject({
     type: v.literal('turn'),
     ...common,
-    seat: count,
+    seat: natural,
     moves: v.array(v.unknown()),
     chance: v.exactOptional(v.array(answer)),
-    seen: count,
+    seen: natural,
     byOrder: v.exactOptional(v.literal(true)),
   }),
-  tookBack: v.strictObject({ type: v.literal('tookBack'), ...common, seat: count, seen: count }),
+  tookBack: v.strictObject({ type: v.literal('tookBack'), ...common, seat: natural, seen: natural }),
   ordered: v.strictObject({
     type: v.literal('ordered'),
     ...common,
-    seat: count,
+    seat: natural,
     order: v.exactOptional(v.unknown()),
-    pace: v.exactOptional(count),
+    pace: v.exactOptional(natural),
   }),
   standIn: v.strictObject({
     type: v.literal('standIn'),
     ...common,
-    seat: count,
+    seat: natural,
     bot: text,
     because: v.picklist(['time', 'left']),
     removed: v.exactOptional(v.literal(true)),
   }),
-  readmitted: v.strictObject({ type: v.literal('readmitted'), ...common, seat: count, removal: count }),
-  returned: v.strictObject({ type: v.literal('returned'), ...common, seat: count }),
-  chat: v.strictObject({ type: v.literal('chat'), ...common, seat: count, text }),
+  readmitted: v.strictObject({ type: v.literal('readmitted'), ...common, seat: natural, removal: natural }),
+  returned: v.strictObject({ type: v.literal('returned'), ...common, seat: natural }),
+  chat: v.strictObject({ type: v.literal('chat'), ...common, seat: natural, text }),
   phrase: v.strictObject({
     type: v.literal('phrase'),
     ...common,
-    seat: count,
+    seat: natural,
     phrase: v.picklist(PHRASES),
   }),
-  restSet: v.strictObject({ type: v.literal('restSet'), ...common, seat: count, rest: PlayerRestSchema }),
-  pauseSet: v.strictObject({ type: v.literal('pauseSet'), ...common, seat: count, on: v.boolean() }),
-  endSet: v.strictObject({ type: v.literal('endSet'), ...common, seat: count, on: v.boolean() }),
-  halted: v.strictObject({ type: v.literal('halted'), ...common, from: count, until: count }),
-  rematch: v.strictObject({ type: v.literal('rematch'), ...common, seat: count, to: text }),
-  rated: v.strictObject({ type: v.literal('rated'), ...common, order: count }),
+  restSet: v.strictObject({ type: v.literal('restSet'), ...common, seat: natural, rest: PlayerRestSchema }),
+  pauseSet: v.strictObject({ type: v.literal('pauseSet'), ...common, seat: natural, on: v.boolean() }),
+  endSet: v.strictObject({ type: v.literal('endSet'), ...common, seat: natural, on: v.boolean() }),
+  halted: v.strictObject({ type: v.literal('halted'), ...common, from: natural, until: natural }),
+  rematch: v.strictObject({ type: v.literal('rematch'), ...common, seat: natural, to: text }),
+  rated: v.strictObject({ type: v.literal('rated'), ...common, order: natural }),
   closed: v.strictObject({
     type: v.literal('closed'),
     ...common,

@@ -14,7 +14,7 @@ import {
   tokenFrom,
   workloadFrom,
 } from '../rows/admin-rows.ts'
-import { tableRowFrom } from '../rows/table-rows.ts'
+import { TABLE_COLUMNS, tableRowFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
 /** The rows of a list before a position, the latest first. */
@@ -26,7 +26,7 @@ const counted = (what: string): string => `(select count(*) from (select 1 from 
 function prepareAdmin(db: DatabaseSync) {
   const prepare = (sql: string) => db.prepare(sql)
   const tables = (where: string): string =>
-    `select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats
+    `select ${TABLE_COLUMNS}
      from heads h join tables t using (id)
      where (h.created, h.id) < ($at, $id) ${where} order by h.created desc, h.id desc limit $limit`
   return {

@@ -11,30 +11,12 @@ import {
   channelFrom,
   channelValues,
   claimedNotices,
+  MAY_BE_SENT,
   preferencesFrom,
   preferenceValues,
 } from '../rows/notice-rows.ts'
 import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
-
-/** Whether a message may still be sent: the channel is there, and the guest is still asked or invited. */
-const STANDS = `
-  exists (
-    select 1 from channels c where c.id = outbox.channel and c.guest = outbox.guest
-      and (c.confirmed = 1 or outbox.reason = 'confirm')
-  ) and (
-    outbox.reason not in ('turn', 'reminder') or exists (
-      select 1 from heads h join sitting s on s.guest = outbox.guest and s.table_id = h.id
-      where h.id = outbox.table_id and h.status = 'playing'
-        and s.seat = outbox.seat and (h.asked >> s.seat) & 1
-    )
-  ) and (
-    outbox.reason <> 'invited' or exists (
-      select 1 from invitations i join heads h on h.id = i.table_id
-      where i.table_id = outbox.table_id and i.to_guest = outbox.guest and i.answer is null and i.hidden = 0
-        and h.status = 'lobby'
-    )
-  )`
 
 function prepareNotices(db: DatabaseSync) {
   return {
@@ -87,7 +69,7 @@ function prepareNotices(db: DatabaseSync) {
            and id not in (select value from json_each($except))
          order by due limit $limit
        )
-       returning *, (${STANDS}) as stands`,
+       returning *, (${MAY_BE_SENT}) as stands`,
     ),
     postpone: db.prepare('update outbox set due = ?, attempts = ?, held_until = 0 where id = ?'),
     finish: db.prepare('delete from outbox where id = ?'),

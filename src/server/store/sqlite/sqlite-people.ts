@@ -9,13 +9,12 @@ import {
   metFrom,
   namedBlockFrom,
 } from '../rows/people-rows.ts'
-import { idFrom, integerFrom } from '../rows/table-rows.ts'
+import { idFrom, integerFrom, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
-const TABLE = 'h.status, h.asked, h.runs_out, h.updated, h.seats, t.record'
 /** Invitations with the name of the other person, and the table. */
 const invitations = (other: 'from_guest' | 'to_guest'): string =>
-  `select i.*, g.name, ${TABLE} from invitations i join guests g on g.id = i.${other}
+  `select i.*, g.name, ${TABLE_COLUMNS} from invitations i join guests g on g.id = i.${other}
      left join heads h on h.id = i.table_id left join tables t on t.id = i.table_id`
 
 const preparePeople = (db: DatabaseSync) => ({

@@ -1,16 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { ageFrom } from '../rows/table-rows.ts'
-import type { Store } from '../store.ts'
+import type { RetentionStore } from '../store.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
-
-type RetentionMethods = Pick<Store, 'agesAfter' | 'deleteTable' | 'purge' | 'shrink' | 'size' | 'claimDuty'>
 
 /** Pages that are returned to the disk at a time: few enough that nobody notices. */
 const PAGES_PER_STEP = 64
 
 /** How long tables are kept, and how much space they take. */
-export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupCommit): RetentionMethods => ({
+export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupCommit): RetentionStore => ({
   agesAfter: async (id, limit) => run.agesAfter.all(id, limit).map(ageFrom),
   deleteTable: (id, entries) =>
     write(() => {

@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReviewStore } from '../review-store.ts'
-import { itemFrom, itemValues, matchValues, reviewFrom, reviewValues } from '../rows/review-rows.ts'
+import {
+  GROW_REVIEW,
+  itemFrom,
+  itemValues,
+  matchValues,
+  reviewFrom,
+  reviewValues,
+} from '../rows/review-rows.ts'
 import { idFrom, integerFrom, versionFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
-
-const GROW = 'update shared_reviews set version = version + 1'
 
 function prepareReviews(db: DatabaseSync) {
   const prepare = (sql: string) => db.prepare(sql)
@@ -20,13 +25,13 @@ function prepareReviews(db: DatabaseSync) {
     versions: prepare(
       `select r.id, r.version from json_each(?) wanted join shared_reviews r on r.id = wanted.value`,
     ),
-    step: prepare(`${GROW}, step = ?, eyes = ?, touched = ? where id = ? and leader = ?`),
-    lead: prepare(`${GROW}, leader = ?, touched = ? where id = ? and leader is ?`),
+    step: prepare(`${GROW_REVIEW}, step = ?, eyes = ?, touched = ? where id = ? and leader = ?`),
+    lead: prepare(`${GROW_REVIEW}, leader = ?, touched = ? where id = ? and leader is ?`),
     items: prepare('select * from review_items where review = ? order by number'),
     hasItem: prepare('select 1 from review_items where review = ? and guest = ? and command = ?'),
     countItems: prepare('select count(*) as count from review_items where review = ? and kind = ?'),
     grow: prepare(
-      `${GROW}, items_version = version + 1, touched = coalesce(?, touched) where id = ? returning version`,
+      `${GROW_REVIEW}, items_version = version + 1, touched = coalesce(?, touched) where id = ? returning version`,
     ),
     addItem: prepare(
       `insert into review_items (review, number, kind, guest, name, step, created, command, content)

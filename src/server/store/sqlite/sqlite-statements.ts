@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { RATING_COLUMNS } from '../rows/rating-rows.ts'
+import { TABLE_COLUMNS } from '../rows/table-rows.ts'
 
 type Prepare = (sql: string) => StatementSync
 
@@ -17,8 +18,7 @@ export function prepareStatements(db: DatabaseSync) {
   }
 }
 
-/** What a list shows of a table. */
-const TABLE_ROW = 'select t.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
+const ROWS = `select ${TABLE_COLUMNS}`
 
 function tableStatements(prepare: Prepare) {
   return {
@@ -49,7 +49,7 @@ function tableStatements(prepare: Prepare) {
     findEntries: prepare(
       'select entry from entries where table_id = ? and number > ? order by number limit ?',
     ),
-    findHead: prepare(`${TABLE_ROW} from heads h join tables t using (id) where h.id = ?`),
+    findHead: prepare(`${ROWS} from heads h join tables t using (id) where h.id = ?`),
     lengths: prepare('select id, entries from heads where id in (select value from json_each(?))'),
     claimCode: prepare(
       `insert into codes (code, table_id) values ($code, $table)
@@ -70,27 +70,27 @@ function tableStatements(prepare: Prepare) {
 function tableListStatements(prepare: Prepare) {
   return {
     openTables: prepare(
-      `${TABLE_ROW} from heads h join tables t using (id)
+      `${ROWS} from heads h join tables t using (id)
        where h.listed = 1 and h.status = 'lobby' and h.seats like '%"kind":"open"%' and ($game is null or h.game = $game)
        order by h.created desc, h.id limit $limit offset $after`,
     ),
     runningTables: prepare(
-      `${TABLE_ROW} from heads h join tables t using (id) where h.listed = 1 and h.status = 'playing'
+      `${ROWS} from heads h join tables t using (id) where h.listed = 1 and h.status = 'playing'
        order by h.created desc, h.id limit $limit`,
     ),
     pairingTables: prepare(
-      `${TABLE_ROW} from heads h join tables t using (id)
+      `${ROWS} from heads h join tables t using (id)
        where h.pairing is not null and h.status in ('lobby', 'playing')
          and h.game = $game and h.pairing = $seats and h.created > $since
        order by h.status, h.created desc limit $limit`,
     ),
     pairingTablesOf: prepare(
-      `${TABLE_ROW}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
+      `${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
        where s.guest = ? and h.pairing is not null and h.status in ('lobby', 'playing')
        order by h.created, h.id`,
     ),
     tablesOf: prepare(
-      `${TABLE_ROW}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
+      `${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
        where s.guest = $guest and h.status <> 'closed' and ($game is null or h.game = $game)
        order by (h.status = 'playing' and (h.asked >> s.seat) & 1) desc, h.updated desc, h.id
        limit $limit offset $after`,

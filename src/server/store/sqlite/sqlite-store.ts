@@ -16,7 +16,16 @@ import {
   tableFrom,
   tableRowFrom,
 } from '../rows/table-rows.ts'
-import type { Append, Head, Store } from '../store.ts'
+import type {
+  Append,
+  CodeStore,
+  GuestStore,
+  Head,
+  LeaseStore,
+  Store,
+  TableListStore,
+  TableStore,
+} from '../store.ts'
 import { createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
 import { migrateFile } from './schema/sqlite-migrate.ts'
@@ -122,12 +131,10 @@ function append(run: Statements, addTurns: AddTurns, appended: Append): boolean 
 const headValues = ({ status, asked, deadline, runsOut, updated }: Head) =>
   [status, asked, deadline ?? null, runsOut ?? null, updated] as const
 
-type TableMethods = Pick<Store, 'createTable' | 'append' | 'loadTable' | 'findTable' | 'lengths'>
-
 /** A long log is read in pages, and other requests are served in between. */
 const ENTRIES_PER_PAGE = 500
 
-const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableMethods => ({
+const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableStore => ({
   createTable: (record, head) =>
     write(() => {
       const { id, game, listed, created, seats, pairing } = record
@@ -167,9 +174,7 @@ const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableM
   lengths: async (ids) => new Map(run.lengths.all(JSON.stringify(ids)).map(lengthFrom)),
 })
 
-type CodeMethods = Pick<Store, 'claimCode' | 'findByCode'>
-
-const codeMethods = (run: Statements, write: Write): CodeMethods => ({
+const codeMethods = (run: Statements, write: Write): CodeStore => ({
   claimCode: (code, table) => write(() => run.claimCode.run({ code, table }).changes === 1),
   async findByCode(code) {
     const row = run.findByCode.get(code)
@@ -177,18 +182,7 @@ const codeMethods = (run: Statements, write: Write): CodeMethods => ({
   },
 })
 
-type ListMethods = Pick<
-  Store,
-  | 'openTables'
-  | 'runningTables'
-  | 'pairingTables'
-  | 'pairingTablesOf'
-  | 'tablesOf'
-  | 'seatedAt'
-  | 'countUnfinished'
->
-
-const listMethods = (run: Statements): ListMethods => ({
+const listMethods = (run: Statements): TableListStore => ({
   openTables: async ({ game, limit, after }) =>
     run.openTables.all({ game: game ?? null, limit, after }).map(tableRowFrom),
   runningTables: async (limit) => run.runningTables.all({ limit }).map(tableRowFrom),
@@ -201,9 +195,7 @@ const listMethods = (run: Statements): ListMethods => ({
   countUnfinished: async (guest) => integerFrom(run.countUnfinished.get(guest)?.count) ?? 0,
 })
 
-type LeaseMethods = Pick<Store, 'claimDue' | 'hold' | 'release' | 'nextDeadline'>
-
-const leaseMethods = (run: Statements, write: Write): LeaseMethods => ({
+const leaseMethods = (run: Statements, write: Write): LeaseStore => ({
   claimDue: ({ holder, now, until }, { by, limit, except }) =>
     write(() =>
       idsByDeadline(run.claimDue.all({ holder, now, until, by, limit, except: JSON.stringify(except) })),
@@ -217,13 +209,9 @@ const leaseMethods = (run: Statements, write: Write): LeaseMethods => ({
   nextDeadline: async (after) => integerFrom(run.nextDeadline.get(after)?.deadline),
 })
 
-type GuestMethods = Pick<
-  Store,
-  'saveGuest' | 'findGuest' | 'addProgram' | 'programsOf' | 'replaceRest' | 'forgetGuests'
->
 type Forget = ReturnType<typeof sqliteNotices>['forget']
 
-const guestMethods = (run: Statements, write: Write, forget: Forget): GuestMethods => ({
+const guestMethods = (run: Statements, write: Write, forget: Forget): GuestStore => ({
   saveGuest: ({ id, name, muted }) => write(() => void run.saveGuest.run(id, name, JSON.stringify(muted))),
   async findGuest(id) {
     const row = run.findGuest.get(id)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { at } from '../../../../kernel/index.ts'
+import { reasonOf } from '../../../reason-of.ts'
 import { type Migration, pendingSteps, type SchemaVersion } from '../../migrations.ts'
 import { SETTINGS } from '../postgres-database.ts'
 
@@ -32,12 +33,6 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
   } finally {
     await client.end()
   }
-}
-
-/** A host with several addresses fails with several errors. */
-function reasonOf(problem: unknown): string {
-  const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
-  return first instanceof Error ? first.message : String(first)
 }
 
 async function versionOf(client: pg.Client): Promise<SchemaVersion> {
