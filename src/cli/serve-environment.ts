@@ -27,7 +27,7 @@ The environment also says how long tables are kept, such as 36h, 90d or never, a
   VERMEIL_DAILY            off: no daily challenge (default: on)
   VERMEIL_QUOTA            bytes that the data may take up, such as 500M or 20G (default: no limit but the disk)`
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 type FromEnvironment = Pick<
   ServerOptions,
   | 'database'

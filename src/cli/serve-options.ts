@@ -3,6 +3,7 @@ import { DEFAULT_PORT } from '../server/default-port.ts'
 import type { ServerOptions } from '../server/index.ts'
 import { wholeNumber } from './args.ts'
 import { UsageError } from './command.ts'
+import type { Environment } from './serve-environment.ts'
 
 /** The options that say where a server is and how visitors reach it. Each can come from the environment instead. */
 export const PLACE_OPTIONS = {
@@ -33,8 +34,6 @@ interface PlaceValues {
   readonly 'trust-proxy'?: boolean | undefined
   readonly origin?: string[] | undefined
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 type ServerPlace = Required<Pick<ServerOptions, 'port' | 'data' | 'base' | 'trustProxy' | 'origins'>> &
   Pick<ServerOptions, 'host'>

@@ -26,6 +26,7 @@ export {
   type NoticeSettings,
   PushTargetSchema,
   QuietSchema,
+  type ShownChannel,
   WEBHOOK_STYLES,
   type WebhookStyle,
 } from './http/notices.ts'

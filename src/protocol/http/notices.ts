@@ -81,6 +81,8 @@ const NoticeSettingsSchema = v.object({
   sleep: v.exactOptional(SleepSchema),
 })
 export type NoticeSettings = v.InferOutput<typeof NoticeSettingsSchema>
+/** A channel that was added, as its owner sees it. */
+export type ShownChannel = NoticeSettings['channels'][number]
 
 /** Nothing more to say. */
 const EmptySchema = v.object({})

@@ -3,7 +3,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FULL } from '../health/storage-space.ts'
 import type { ExaminedServer, Probes } from './examined-server.ts'
-import { type Finding, findingsOf, reasonOf } from './finding.ts'
+import { reasonOf } from '../reason-of.ts'
+import { type Finding, findingsOf } from './finding.ts'
 import type { Stored } from './stored.ts'
 
 const { ok, warn, fail } = findingsOf('disk')

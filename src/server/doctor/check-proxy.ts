@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { WebSocket } from 'ws'
 import { SEEN_PATH } from '../http/seen-request.ts'
 import { EXAMINATION_TIMEOUT, type ExaminedServer, type Probes } from './examined-server.ts'
-import { type Finding, findingsOf, reasonOf } from './finding.ts'
+import { reasonOf } from '../reason-of.ts'
+import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warn, fail } = findingsOf('proxy')
 

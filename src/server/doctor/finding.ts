@@ -27,10 +27,3 @@ export const findingsOf = (check: CheckName) => ({
   warn: (found: string, advice: string): Finding => ({ check, state: 'warn', found, advice }),
   fail: (found: string, advice: string): Finding => ({ check, state: 'fail', found, advice }),
 })
-
-/** The reason of a problem, without what may hold a password. */
-export function reasonOf(problem: unknown): string {
-  const first: unknown = problem instanceof AggregateError ? problem.errors[0] : problem
-  const cause = first instanceof Error && first.cause instanceof Error ? first.cause : first
-  return cause instanceof Error ? cause.message || cause.name : String(cause)
-}

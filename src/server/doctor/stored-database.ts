@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
 import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
+import { reasonOf } from '../reason-of.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
 import { EXAMINATION_TIMEOUT, type Probes } from './examined-server.ts'
-import { reasonOf } from './finding.ts'
 import { DATABASE, type Stored } from './stored.ts'
 
 /** Looks at a PostgreSQL database without changing it. */

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
 import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
+import { reasonOf } from '../reason-of.ts'
 import { DATA_FILE } from '../store/sqlite/data-folder.ts'
 import { fileVersionOf } from '../store/sqlite/schema/sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from '../store/sqlite/schema/sqlite-migrations.ts'
-import { reasonOf } from './finding.ts'
 import type { Stored } from './stored.ts'
 
 /** Files up to this size are checked page by page, in bytes. Larger ones take too long. */

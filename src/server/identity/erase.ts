@@ -5,8 +5,8 @@ import type { ServerContext } from '../context.ts'
 import { newGuest, tableIdAfter } from '../guests.ts'
 import type { Guest, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
+import { namedTables } from './named-tables.ts'
 
-const TABLES_PER_PAGE = 50
 /** Somebody else may be writing to the same table. */
 const MAX_ATTEMPTS = 20
 
@@ -35,18 +35,12 @@ async function eraseFromTables(
   tables: Pick<Tables, 'leave' | 'rewritten'>,
   guest: Guest,
 ): Promise<void> {
-  for (let after = ''; ; ) {
-    const page = await store.tablesNaming(guest.id, after, TABLES_PER_PAGE)
-    for (const id of page) {
-      const row = await store.findTable(id)
-      if (row?.status === 'lobby' || row?.status === 'playing') await tables.leave(id, guest)
-      await rewrite(store, tables, id, guest)
-      // At the table of a rematch a seat may be kept for them.
-      await rewrite(store, tables, tableIdAfter(id), guest)
-    }
-    const last = page.at(-1)
-    if (last === undefined || page.length < TABLES_PER_PAGE) return
-    after = last
+  for await (const id of namedTables(store, guest.id)) {
+    const row = await store.findTable(id)
+    if (row?.status === 'lobby' || row?.status === 'playing') await tables.leave(id, guest)
+    await rewrite(store, tables, id, guest)
+    // At the table of a rematch a seat may be kept for them.
+    await rewrite(store, tables, tableIdAfter(id), guest)
   }
 }
 

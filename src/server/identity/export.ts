@@ -3,8 +3,8 @@ import type { LogEntry } from '../../table/index.ts'
 import { devicesOf } from '../sessions.ts'
 import type { StoredInvitation } from '../store/people-store.ts'
 import type { Guest, Store } from '../store/store.ts'
+import { namedTables } from './named-tables.ts'
 
-const TABLES_PER_PAGE = 50
 const MAX_RATINGS = 100_000
 /** Days before and after any that can be stored. */
 const [FIRST_DAY, LAST_DAY] = ['0000-01-01', '9999-12-31']
@@ -17,17 +17,11 @@ async function* pieces(store: Store, guest: Guest, now: number): AsyncGenerator<
   const head = JSON.stringify({ format: 'vermeil-data', version: 1, ...(await facts(store, guest, now)) })
   yield `${head.slice(0, -1)},"tables":[`
   let comma = ''
-  for (let after = ''; ; ) {
-    const page = await store.tablesNaming(guest.id, after, TABLES_PER_PAGE)
-    for (const id of page) {
-      const table = await tableFacts(store, id, guest.id)
-      if (!table) continue
-      yield `${comma}\n${JSON.stringify(table)}`
-      comma = ','
-    }
-    const last = page.at(-1)
-    if (last === undefined || page.length < TABLES_PER_PAGE) break
-    after = last
+  for await (const id of namedTables(store, guest.id)) {
+    const table = await tableFacts(store, id, guest.id)
+    if (!table) continue
+    yield `${comma}\n${JSON.stringify(table)}`
+    comma = ','
   }
   yield ']}\n'
 }

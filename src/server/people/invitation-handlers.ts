@@ -12,7 +12,7 @@ import type { StoredInvitation } from '../store/people-store.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
-import { tableForGroup, tableLike } from './invited-table.ts'
+import { type Invited, type NewTable, tableForGroup, tableLike } from './invited-table.ts'
 import { metPeople } from './met-people.ts'
 import { type GroupWithMembers, joined, type PeopleLookup } from './people-lookup.ts'
 import { withBlockLists } from './with-block-lists.ts'
@@ -22,14 +22,6 @@ type InvitationRoutes = 'invitations' | 'invite' | 'answerInvitation'
 /** Invitations of one guest to another that may wait for an answer at the same time. */
 const MAX_PENDING = 3
 const MAX_SHOWN = 20
-
-type NewTable = Omit<TableRecord, 'created'>
-
-/** Who is asked, and why they may be. */
-interface Asked {
-  readonly guest: string
-  readonly name: string
-}
 
 /** Players of a correspondence match look at their tables once a day. */
 const lifetime = ({ clock }: Pick<TableRecord, 'clock'>): number =>
@@ -55,7 +47,7 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
     from: Guest,
     address: string,
     table: NewTable,
-    { people, group }: { readonly people: readonly Asked[]; readonly group: string },
+    { people, group }: { readonly people: readonly Invited[]; readonly group: string },
   ): Promise<{ table: string; asked: number }> {
     const id = await tables.make(from, address, table)
     if (typeof id !== 'string') throw new Refused(id)

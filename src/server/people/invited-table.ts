@@ -12,10 +12,10 @@ import { newTableId } from '../guests.ts'
 import { Refused } from '../http/refused.ts'
 import type { Guest, TableRow } from '../store/store.ts'
 
-type NewTable = Omit<TableRecord, 'created'>
+export type NewTable = Omit<TableRecord, 'created'>
 
-/** Somebody for whom a seat is kept. */
-interface Invited {
+/** Somebody who is asked to a table, and for whom a seat may be kept. */
+export interface Invited {
   readonly guest: string
   readonly name: string
 }

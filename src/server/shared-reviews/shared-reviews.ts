@@ -1,12 +1,9 @@
 import type { Rejection } from '../../kernel/index.ts'
 import type { PeerTables } from '../cluster/peers.ts'
 import type { ServerContext } from '../context.ts'
-import type { Account } from '../tables/following/subscribers.ts'
+import { type Account, LOADING_COST } from '../tables/following/subscribers.ts'
 import { type ReviewRates, reviewRates } from './review-rates.ts'
 import { SharedReview } from './shared-review.ts'
-
-/** Loading a review costs as much as replaying this many entries of a table. */
-const LOADING_COST = 20
 
 /** The shared reviews at which somebody is looking through this process. */
 export class SharedReviews implements PeerTables {

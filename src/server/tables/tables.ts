@@ -26,15 +26,13 @@ import { isRatedBot } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
 import { CreationLimits } from './creation-limits.ts'
 import { RecentMemory } from './following/recent-events.ts'
-import type { Account } from './following/subscribers.ts'
+import { type Account, LOADING_COST } from './following/subscribers.ts'
 import { claimInviteCode } from './invite-codes.ts'
 import { Table } from './table.ts'
 
 /** Milliseconds after which a table that nobody uses leaves the memory; the store has it. */
 const IDLE_TIME = 60_000
 const SWEEP_INTERVAL = 15_000
-/** Loading even an empty table costs as much as replaying this many entries. */
-const LOADING_COST = 20
 /** How many of a guest's tables are searched for lobbies that show their name. */
 const MAX_RENAMED = 100
 /** Milliseconds that running requests get when the server is closed. */

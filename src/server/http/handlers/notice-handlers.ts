@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { DAY } from '../../../kernel/time-units.ts'
-import type { NewChannel, NoticeSettings } from '../../../protocol/index.ts'
+import type { NewChannel, NoticeSettings, ShownChannel } from '../../../protocol/index.ts'
 import type { ServerContext } from '../../context.ts'
 import { Buckets } from '../../limits.ts'
 import { hashed } from '../../notices/message.ts'
@@ -216,8 +216,6 @@ function newChannel(
 /** An address that was confirmed stays so when the guest changes how it is used, and links in earlier mails work. */
 const replacing = (before: NoticeChannel | undefined, wanted: NoticeChannel): NoticeChannel =>
   before ? { ...wanted, confirmed: before.confirmed, token: before.token, created: before.created } : wanted
-
-type ShownChannel = NoticeSettings['channels'][number]
 
 /** The address of a push service or webhook is a secret, and not shown. */
 function shownChannel(channel: NoticeChannel, current: string): ShownChannel {

@@ -15,6 +15,9 @@ import type { Guest } from '../../store/store.ts'
 import { RecentEvents, type RecentMemory } from './recent-events.ts'
 import { type RenderedEvent, Renderer, shortText, wholeText } from './render.ts'
 
+/** Loading a table or a review costs as much as replaying this many entries. */
+export const LOADING_COST = 20
+
 /** What everybody behind one address may use together. */
 export interface Account {
   /** Pays for replaying this many entries or turns. False if too little is left; then nothing is paid. */
