@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Seat, View } from '../../kernel/index.ts'
 import type { SeatLevels } from '../../search/chances/level-strengths.ts'
 import { announce } from '../../ui/components/overlays/announce.tsx'
+import { chanceText } from '../../ui/text/chance-text.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { listed } from '../../ui/text/texts.tsx'
 import type { Commentary } from './commentator.ts'
@@ -20,15 +21,13 @@ interface ChancesProps {
   readonly announces?: boolean
 }
 
-const percent = (chance: number): string => shell.t('review.percent', { n: Math.round(100 * chance) })
-
 /** Everybody's chance of winning as one bar, and what the last move has changed. */
 export function ChancesStrip({ game, view, levels, name, colour, announces = false }: ChancesProps) {
   const said = useCommentary(game, view, levels)
   useFavourite(announces ? said : undefined, name)
   if (!said || !view) return undefined
   const words = said.chances.map((chance, seat) =>
-    shell.t('labelled', { label: name(seat), text: percent(chance) }),
+    shell.t('labelled', { label: name(seat), text: chanceText(chance) }),
   )
   return (
     <span class="chances" role="img" aria-label={shell.t('review.chancesWere', { list: listed(words) })}>
@@ -43,7 +42,7 @@ export function ChancesStrip({ game, view, levels, name, colour, announces = fal
             }}
             data-explain={words[seat]}
           >
-            <b>{percent(chance)}</b>
+            <b>{chanceText(chance)}</b>
             <i>{name(seat)}</i>
           </span>
         ))}
@@ -52,7 +51,7 @@ export function ChancesStrip({ game, view, levels, name, colour, announces = fal
         {said.change
           ? shell.t('labelled', {
               label: name(said.change.seat),
-              text: `${percent(said.change.from)} → ${percent(said.change.to)}`,
+              text: `${chanceText(said.change.from)} → ${chanceText(said.change.to)}`,
             })
           : shell.t('review.chances')}
       </span>
@@ -67,7 +66,7 @@ function useFavourite(said: Commentary | undefined, name: (seat: Seat) => string
     if (!said) return
     const best = said.chances.indexOf(Math.max(...said.chances))
     if (ahead.current !== undefined && ahead.current !== best) {
-      const [seat, chance] = [name(best), percent(said.chances[best] ?? 0)]
+      const [seat, chance] = [name(best), chanceText(said.chances[best] ?? 0)]
       announce(shell.t('review.chancesWere', { list: shell.t('labelled', { label: seat, text: chance }) }))
     }
     ahead.current = best

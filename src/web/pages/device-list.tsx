@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Devices } from '../../protocol/index.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
-import { language } from '../../ui/text/texts.tsx'
+import { shownDay } from '../../ui/text/shown-day.ts'
 import { fetchDevices, signOutDevice, signOutOthers } from '../session/api/me.ts'
 import type { ApiResult } from '../session/api/request.ts'
 
@@ -52,11 +52,9 @@ export function DeviceList() {
 
 function DeviceRow({ device, signOut }: { device: Device; signOut(): void }) {
   const { signedIn, used, current, browser = shell.t('devices.unknown') } = device
-  const day = (time: number): string =>
-    new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time)
   const notes = [
-    ...(current ? [shell.t('devices.this')] : [shell.t('devices.used', { day: day(used) })]),
-    ...(signedIn === undefined ? [] : [shell.t('devices.since', { day: day(signedIn) })]),
+    ...(current ? [shell.t('devices.this')] : [shell.t('devices.used', { day: shownDay(used) })]),
+    ...(signedIn === undefined ? [] : [shell.t('devices.since', { day: shownDay(signedIn) })]),
   ]
   return (
     <li class="opt">

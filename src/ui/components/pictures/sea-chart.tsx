@@ -1,6 +1,15 @@
 import './sea-chart.css'
+
+type Roses = readonly (readonly [x: number, y: number, radius: number])[]
+
+/** Two roses outside the paper of a page, of which only the rhumb lines are seen. */
+const OUT_OF_SIGHT: Roses = [
+  [395, 395, 0],
+  [1220, 60, 0],
+]
+
 /** The background of the pages: rhumb lines from compass roses, and a scale of degrees around the edge. */
-export function SeaChart({ roses }: { roses: readonly (readonly [x: number, y: number, radius: number])[] }) {
+export function SeaChart({ roses = OUT_OF_SIGHT }: { roses?: Roses }) {
   return (
     <>
       <svg class="rhumb" viewBox="0 0 1280 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -2,11 +2,10 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import type { AdminQuery } from '../../session/api/admin.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { ActDialog, type Order } from './act-dialog.tsx'
 import { adminWords as words } from './texts.ts'
-
-type Query = Readonly<Record<string, string>>
 
 interface ListPage<Item> {
   readonly items: readonly Item[]
@@ -20,7 +19,7 @@ interface AdminListProps<Item> {
   /** What to search for at first; absent if the list cannot be searched. */
   readonly search?: string
   readonly searchWords?: string
-  fetchPage(query: Query): Promise<ApiResult<ListPage<Item>>>
+  fetchPage(query: AdminQuery): Promise<ApiResult<ListPage<Item>>>
   row(item: Item, order: (order: Order) => void): ComponentChildren
   readonly children?: (order: (order: Order) => void) => ComponentChildren
 }

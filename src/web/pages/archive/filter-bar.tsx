@@ -3,6 +3,7 @@ import { COVERS } from '../../../games/boards.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { go, replace } from '../../router.ts'
 import {
+  type ArchiveField,
   type ArchiveFilters,
   filterParts,
   filtersIn,
@@ -13,16 +14,14 @@ import { archiveTexts as texts } from './texts.ts'
 /** How long the reader pauses before a name is searched for, in milliseconds. */
 const TYPING_PAUSE = 350
 
-type Field = keyof ArchiveFilters
-
 /** The filters of the archive. Each change is an address of its own, so that *Back* undoes it. */
 export function FilterBar({ filters }: { filters: ArchiveFilters }) {
   /** An empty value removes the filter. */
-  const changed = (field: Field, value: string): string[] => [
+  const changed = (field: ArchiveField, value: string): string[] => [
     'archive',
     ...filterParts(filtersIn([...filterParts({ ...filters, [field]: undefined }), field, value])),
   ]
-  const choose = (field: Field, value: string): void => go(...changed(field, value))
+  const choose = (field: ArchiveField, value: string): void => go(...changed(field, value))
   const select = (
     field: 'game' | 'result' | 'against',
     options: readonly [value: string, label: string][],

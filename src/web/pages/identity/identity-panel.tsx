@@ -3,7 +3,7 @@ import { HANDLE_SHAPE } from '../../../protocol/handle.ts'
 import type { Identity, IdentityPasskey } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { language } from '../../../ui/text/texts.tsx'
+import { shownDay } from '../../../ui/text/shown-day.ts'
 import { to } from '../../router.ts'
 import {
   dropPasskey,
@@ -18,9 +18,6 @@ import { DataPanel } from './data-panel.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
 import { identityWords as words } from './texts.ts'
 import './identity-panel.css'
-
-const day = (time: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time)
 
 /** How the player keeps their seats, and what the server knows about them. */
 export function IdentityPanel() {
@@ -101,7 +98,7 @@ function Keeping({ identity, changed }: { identity: Identity; changed(identity: 
           <small>
             {recovery === undefined
               ? words.t('recovery.none')
-              : words.t('recovery.since', { day: day(recovery) })}
+              : words.t('recovery.since', { day: shownDay(recovery) })}
           </small>
         </div>
         {recovery === undefined ? undefined : (
@@ -130,8 +127,8 @@ function PasskeyRow({ passkey, remove }: { passkey: IdentityPasskey; remove(): v
   const { label, created, used } = passkey
   const name = label === '' ? words.t('passkey.unknownDevice') : label
   const notes = [
-    words.t('passkey.made', { day: day(created) }),
-    used === undefined ? words.t('passkey.never') : words.t('passkey.used', { day: day(used) }),
+    words.t('passkey.made', { day: shownDay(created) }),
+    used === undefined ? words.t('passkey.never') : words.t('passkey.used', { day: shownDay(used) }),
   ]
   return (
     <li class="opt">

@@ -37,7 +37,7 @@ function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse 
   const begun = progress.done.length > 0 || Object.keys(progress.at).length > 0
   return (
     <div class="chart page">
-      <SeaChart roses={COURSE_ROSES} />
+      <SeaChart />
       <Top crumb={name} />
       <main class="course-page">
         <div class="course-cover">
@@ -96,8 +96,3 @@ function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse 
     </div>
   )
 }
-
-const COURSE_ROSES = [
-  [395, 395, 0],
-  [1220, 60, 0],
-] as const

@@ -1,8 +1,6 @@
-import type { NoticeSettings } from '../../../protocol/index.ts'
+import type { ShownChannel } from '../../../protocol/index.ts'
 import { timeText } from '../setup/hour-fields.tsx'
 import { noticeWords as words } from './texts.ts'
-
-export type AddedChannel = NoticeSettings['channels'][number]
 
 /** A channel that was added, with what can be done with it. */
 export function ChannelRow({
@@ -10,7 +8,7 @@ export function ChannelRow({
   test,
   remove,
 }: {
-  channel: AddedChannel
+  channel: ShownChannel
   test(): void
   remove(): void
 }) {

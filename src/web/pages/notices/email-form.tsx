@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks'
-import type { NewChannel } from '../../../protocol/index.ts'
+import type { NewChannel, ShownChannel } from '../../../protocol/index.ts'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { language } from '../../../ui/text/texts.tsx'
 import { minutesIn, ownZone, timeText } from '../setup/hour-fields.tsx'
-import type { AddedChannel } from './channel-row.tsx'
 import { noticeWords as words } from './texts.ts'
 
 const OFTEN = ['each', 'daily'] as const
@@ -16,7 +15,7 @@ export function EmailForm({
   add,
 }: {
   offered: boolean
-  channels: readonly AddedChannel[]
+  channels: readonly ShownChannel[]
   add(channel: NewChannel): Promise<boolean>
 }) {
   const [first] = channels

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { NewChannel } from '../../../protocol/index.ts'
+import type { NewChannel, ShownChannel } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
-import type { AddedChannel } from './channel-row.tsx'
 import { type PushState, pushState, subscribePush, unsubscribePush } from './push-device.ts'
 import { noticeWords as words } from './texts.ts'
 
 interface PushRowProps {
   /** This browser, as the server knows it. */
-  readonly channel: AddedChannel | undefined
+  readonly channel: ShownChannel | undefined
   readonly pushKey: string
   add(channel: NewChannel): Promise<boolean>
   test(): void

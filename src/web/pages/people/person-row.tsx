@@ -3,11 +3,11 @@ import { findCover } from '../../../games/boards.ts'
 import type { PeopleGroup, Person } from '../../../protocol/index.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shownDay } from '../../../ui/text/shown-day.ts'
 import { go } from '../../router.ts'
 import { addToGroup, blockPerson, invitePerson } from '../../session/api/people.ts'
 import { personName } from '../../session/person-name.ts'
 import { BlockDialog } from './block-dialog.tsx'
-import { shownDay } from './shown-day.ts'
 import { peopleWords as words } from './texts.ts'
 
 interface PersonRowProps {

@@ -11,6 +11,3 @@ export const signedPercent = (value: number): string =>
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   }).format(value)
-
-export const dateText = (time: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time)

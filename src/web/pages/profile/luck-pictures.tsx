@@ -1,6 +1,6 @@
 import { type PlayedMatch, runningTotals } from '../../../statistics/luck-adjusted.ts'
 import { matchKey } from '../../../statistics/profile-match.ts'
-import { dateText } from './figures.ts'
+import { shownDay } from '../../../ui/text/shown-day.ts'
 import { profileWords as words } from './texts.ts'
 
 const WIDTH = 520
@@ -30,7 +30,7 @@ export function LuckPicture({ played }: { played: readonly PlayedMatch[] }) {
         </text>
         {played.map(({ match, play, won, adjusted }) => (
           <g key={matchKey(match)} transform={`translate(${x(won - adjusted)} ${y(play.accuracy)})`}>
-            <title>{dateText(match.ended)}</title>
+            <title>{shownDay(match.ended)}</title>
             {won > 0 ? <circle class="dot-won" r="8" /> : <path class="dot-lost" d="M0-8l8 8l-8 8l-8-8z" />}
           </g>
         ))}

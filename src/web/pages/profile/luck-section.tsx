@@ -2,9 +2,10 @@ import { findCover } from '../../../games/boards.ts'
 import { luckSummary, type PlayedMatch, reviewedMatches } from '../../../statistics/luck-adjusted.ts'
 import { matchKey, type ProfileMatch } from '../../../statistics/profile-match.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { shownDay } from '../../../ui/text/shown-day.ts'
 import { to } from '../../router.ts'
 import type { BackgroundReviews } from '../../session/profile/background-reviews.ts'
-import { dateText, shortNumber, signedPercent } from './figures.ts'
+import { shortNumber, signedPercent } from './figures.ts'
 import { LuckPicture, RunningPicture } from './luck-pictures.tsx'
 import { profileWords as words } from './texts.ts'
 
@@ -96,10 +97,10 @@ function LuckTable({ played }: { played: readonly PlayedMatch[] }) {
                     href={to('review', match.place, match.id)}
                     aria-label={shell.t('labelled', {
                       label: shell.t('result.review'),
-                      text: dateText(match.ended),
+                      text: shownDay(match.ended),
                     })}
                   >
-                    {dateText(match.ended)}
+                    {shownDay(match.ended)}
                   </a>
                 </th>
                 <td>{findCover(match.game)?.name ?? match.game}</td>

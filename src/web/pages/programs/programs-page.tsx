@@ -7,7 +7,7 @@ import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { language } from '../../../ui/text/texts.tsx'
+import { shownDay } from '../../../ui/text/shown-day.ts'
 import { addProgram, dropProgram, fetchPrograms, renewProgram } from '../../session/api/programs.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { copyText } from '../copy-text.ts'
@@ -116,11 +116,9 @@ function Workshop({ programs, reload }: { programs: readonly Program[]; reload()
 
 function Row({ program, renew, drop }: { program: Program; renew(): void; drop(): void }) {
   const { name, until, used } = program
-  const day = (time: number): string =>
-    new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time)
   const notes = [
-    until === undefined ? words.t('expired') : words.t('until', { day: day(until) }),
-    ...(used === undefined ? [] : [words.t('used', { day: day(used) })]),
+    until === undefined ? words.t('expired') : words.t('until', { day: shownDay(until) }),
+    ...(used === undefined ? [] : [words.t('used', { day: shownDay(used) })]),
   ]
   return (
     <li class="opt">

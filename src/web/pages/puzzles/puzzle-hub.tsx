@@ -35,7 +35,7 @@ export function PuzzleHub({ loaded, index, puzzles, record, change, next }: Puzz
   const kinds = PUZZLE_KINDS.filter((kind) => (index.kinds[kind] ?? 0) > 0)
   return (
     <div class="chart page">
-      <SeaChart roses={ROSES} />
+      <SeaChart />
       <Top crumb={cover.name} />
       <main class="form-page">
         <div class="form-land">
@@ -98,11 +98,6 @@ export function PuzzleHub({ loaded, index, puzzles, record, change, next }: Puzz
     </div>
   )
 }
-
-const ROSES = [
-  [395, 395, 0],
-  [1220, 60, 0],
-] as const
 
 /** The player's rating, streaks and share of puzzles solved at once. */
 function Standing({ record: { rating, streak, bestStreak, answered, solved } }: { record: PuzzleRecord }) {

@@ -2,7 +2,7 @@ import type { Ratings } from '../../../protocol/index.ts'
 import { YARDSTICKS } from '../../../search/levels.ts'
 import { levelName } from '../../../ui/board/levels.ts'
 
-type LadderRating = Ratings['ratings'][number]
+export type LadderRating = Ratings['ratings'][number]
 
 /** There is room for the names of some levels only; the others are marks. */
 const NAMED: ReadonlySet<string> = new Set(YARDSTICKS)

@@ -6,16 +6,14 @@ import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { language } from '../../../ui/text/texts.tsx'
+import { shownDay } from '../../../ui/text/shown-day.ts'
 import { to } from '../../router.ts'
 import { fetchRatings } from '../../session/api/ratings.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { Top } from '../top.tsx'
-import { RatingScale } from './rating-scale.tsx'
+import { type LadderRating, RatingScale } from './rating-scale.tsx'
 import { ratingWords as words } from './texts.ts'
 import './ratings.css'
-
-type LadderRating = Ratings['ratings'][number]
 
 const TERMS = ['places', 'bots', 'standIn', 'repeated'] as const
 /** Below this margin a rating is worth comparing with the levels of bots. */
@@ -74,7 +72,7 @@ function Body({ answer }: { answer: ApiResult<Ratings> | undefined }) {
 
 function LadderCard(ladder: LadderRating) {
   const { game, seats, rating, matches, last, history } = ladder
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(last)
+  const date = shownDay(last)
   return (
     <section class="paper ladder">
       <h2>

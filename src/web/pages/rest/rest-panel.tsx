@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { DAY } from '../../../kernel/time-units.ts'
+import { beginningOf, dayAfter } from '../../../daily/day.ts'
 import type { Holiday, MyRest, Sleep } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
@@ -132,11 +132,11 @@ function Holidays({
       <ul>
         {coming.map((holiday) => (
           <li key={holiday.from} class="opt">
-            <div>{dayFormat().formatRange(midnightOf(holiday.from), midnightOf(lastDay(holiday)))}</div>
+            <div>{dayFormat().formatRange(beginningOf(holiday.from), beginningOf(lastDay(holiday)))}</div>
             <button
               type="button"
               class="btn small"
-              aria-label={words.t('holidays.end', { day: dayFormat().format(midnightOf(holiday.from)) })}
+              aria-label={words.t('holidays.end', { day: dayFormat().format(beginningOf(holiday.from)) })}
               onClick={() => end(holiday.from)}
             >
               {words.t('holidays.cancel')}
@@ -148,10 +148,7 @@ function Holidays({
   )
 }
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(midnightOf(day) + days * DAY).toISOString().slice(0, 10)
 const dayBefore = (day: string): string => dayAfter(day, -1)
 const lastDay = ({ from, days }: Holiday): string => dayAfter(from, days - 1)
 
-const midnightOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayFormat = () => new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' })

@@ -111,9 +111,6 @@ export const movesWords = (
   moves = playedMoves(reviewed, move),
 ): string => reviewed.loaded.game.describeMoves(at(reviewed.match.positions, move - 1).view, moves)
 
-export const chanceText = (chance: number): string =>
-  shell.t('review.percent', { n: Math.round(100 * chance) })
-
 export const signed = (n: number): string =>
   n
     .toLocaleString(language.value, {

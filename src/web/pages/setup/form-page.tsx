@@ -24,7 +24,7 @@ export function FormPage({
   useTitle(`${title} · ${name} · Vermeil`)
   return (
     <div class="chart page">
-      <SeaChart roses={FORM_ROSES} />
+      <SeaChart />
       <Top crumb={name} />
       <main class="form-page">
         <div class="form-land">
@@ -61,9 +61,4 @@ const WAYS = [
   ['new', 'new.table'],
   ['pair', 'new.strangers'],
   ['together', 'new.hotSeat'],
-] as const
-
-const FORM_ROSES = [
-  [395, 395, 0],
-  [1220, 60, 0],
 ] as const

@@ -61,7 +61,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
 
   return (
     <div class="chart page lobby">
-      <SeaChart roses={LOBBY_ROSES} />
+      <SeaChart />
       <Top crumb={title}>
         <a
           class="ibtn to-rules"
@@ -210,11 +210,6 @@ function PairingSide({ table, info, starts, seating: { act, problem } }: Pairing
     </aside>
   )
 }
-
-const LOBBY_ROSES = [
-  [395, 395, 0],
-  [1220, 60, 0],
-] as const
 
 function isHost({ seats, you }: TableInfo): boolean {
   const own = you === undefined ? undefined : seats[you]

@@ -10,12 +10,12 @@ import { type ApiResult, request } from './request.ts'
  */
 export const adminToken = signal('')
 
-type Query = Readonly<Record<string, string>>
+export type AdminQuery = Readonly<Record<string, string>>
 
 async function send<Called extends Endpoint>(
   endpoint: Called,
   params: ParamsOf<Called>,
-  query: Query = {},
+  query: AdminQuery = {},
   body?: BodyOf<Called>,
 ): Promise<ApiResult<ResponseOf<Called>>> {
   const token = adminToken.peek()
@@ -30,11 +30,11 @@ async function send<Called extends Endpoint>(
 export const tryToken = (token: string) =>
   request(ADMIN_ENDPOINTS.adminOverview, {}, undefined, {}, { authorization: `Bearer ${token}` })
 export const fetchOverview = () => send(ADMIN_ENDPOINTS.adminOverview, {})
-export const fetchAdminTables = (query: Query) => send(ADMIN_ENDPOINTS.adminTables, {}, query)
-export const fetchAdminPeople = (query: Query) => send(ADMIN_ENDPOINTS.adminPeople, {}, query)
-export const fetchBans = (query: Query) => send(ADMIN_ENDPOINTS.adminBans, {}, query)
-export const fetchReports = (query: Query) => send(ADMIN_ENDPOINTS.adminReports, {}, query)
-export const fetchAudit = (query: Query) => send(ADMIN_ENDPOINTS.adminAudit, {}, query)
+export const fetchAdminTables = (query: AdminQuery) => send(ADMIN_ENDPOINTS.adminTables, {}, query)
+export const fetchAdminPeople = (query: AdminQuery) => send(ADMIN_ENDPOINTS.adminPeople, {}, query)
+export const fetchBans = (query: AdminQuery) => send(ADMIN_ENDPOINTS.adminBans, {}, query)
+export const fetchReports = (query: AdminQuery) => send(ADMIN_ENDPOINTS.adminReports, {}, query)
+export const fetchAudit = (query: AdminQuery) => send(ADMIN_ENDPOINTS.adminAudit, {}, query)
 export const performAct = (act: AdminAct) => send(ADMIN_ENDPOINTS.adminAct, {}, {}, act)
 
 /** A new token, which works once the server has been told. */

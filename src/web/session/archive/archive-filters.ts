@@ -1,4 +1,5 @@
 import { type ARCHIVE_OPPONENTS, type ARCHIVE_RESULTS, foldName } from '../../../protocol/http/archive.ts'
+import { LIMITS } from '../../../protocol/limits.ts'
 import type { ArchiveRequest } from '../api/archive.ts'
 import type { ArchiveEntry } from './archive-entry.ts'
 
@@ -13,14 +14,14 @@ export interface ArchiveFilters {
   readonly to?: string
 }
 
-type Field = keyof ArchiveFilters
+export type ArchiveField = keyof ArchiveFilters
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 /** The longest name that a server accepts. */
-export const MAX_NAME = 24
+export const MAX_NAME = LIMITS.nameLength
 
 /** What each filter may be, in the order in which they stand in an address. */
-const VALID: Readonly<Record<Field, (value: string) => boolean>> = {
+const VALID: Readonly<Record<ArchiveField, (value: string) => boolean>> = {
   game: (value) => /^[a-z0-9-]{1,40}$/.test(value),
   result: (value) => value === 'won' || value === 'lost',
   against: (value) => value === 'people' || value === 'bots',
@@ -28,11 +29,11 @@ const VALID: Readonly<Record<Field, (value: string) => boolean>> = {
   from: (value) => !Number.isNaN(beginningOfDay(value)),
   to: (value) => !Number.isNaN(beginningOfDay(value)),
 }
-const FIELDS = Object.keys(VALID) as Field[]
+const FIELDS = Object.keys(VALID) as ArchiveField[]
 
 /** The filters in an address such as `archive/game/elfenland/result/won`; whatever is no filter is ignored. */
 export function filtersIn(parts: readonly string[]): ArchiveFilters {
-  const found: Partial<Record<Field, string>> = {}
+  const found: Partial<Record<ArchiveField, string>> = {}
   for (let i = 0; i + 1 < parts.length; i += 2) {
     const [field, value = ''] = [FIELDS.find((one) => one === parts[i]), parts[i + 1]]
     if (field && VALID[field](value)) found[field] = value

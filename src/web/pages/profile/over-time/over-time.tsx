@@ -11,9 +11,10 @@ import {
   type TimeSeries,
 } from '../../../../statistics/time-series.ts'
 import { Segments } from '../../../../ui/components/controls/segments.tsx'
+import { shownDay } from '../../../../ui/text/shown-day.ts'
 import { to } from '../../../router.ts'
 import { fetchRatings } from '../../../session/api/ratings.ts'
-import { dateText, shortNumber } from '../figures.ts'
+import { shortNumber } from '../figures.ts'
 import { profileWords as words } from '../texts.ts'
 import { TimePicture } from './time-picture.tsx'
 
@@ -102,9 +103,9 @@ function Course(props: { series: TimeSeries; points: readonly TimePoint[]; ladde
                 <tr key={index}>
                   <th scope="row">
                     {point.match ? (
-                      <a href={to('replay', point.match.place, point.match.id)}>{dateText(point.at)}</a>
+                      <a href={to('replay', point.match.place, point.match.id)}>{shownDay(point.at)}</a>
                     ) : (
-                      dateText(point.at)
+                      shownDay(point.at)
                     )}
                   </th>
                   <td>{valueText(point)}</td>

@@ -1,6 +1,7 @@
 import { movingMeans, type TimePoint, type TimeSeries } from '../../../../statistics/time-series.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { dateText, shortNumber } from '../figures.ts'
+import { shownDay } from '../../../../ui/text/shown-day.ts'
+import { shortNumber } from '../figures.ts'
 import { profileWords as words } from '../texts.ts'
 
 const WIDTH = 720
@@ -35,11 +36,11 @@ export function TimePicture(props: { series: TimeSeries; points: readonly TimePo
           {shortNumber(low)}
         </text>
         <text x="0" y={HEIGHT + 28}>
-          {dateText(first.at)}
+          {shownDay(first.at)}
         </text>
         {points.length === 1 ? undefined : (
           <text x={WIDTH} y={HEIGHT + 28} text-anchor="end">
-            {dateText(last.at)}
+            {shownDay(last.at)}
           </text>
         )}
         <polyline
@@ -48,7 +49,7 @@ export function TimePicture(props: { series: TimeSeries; points: readonly TimePo
         />
         {points.map(({ at, value }, index) => (
           <circle key={index} class="time-dot" cx={x(index)} cy={y(value)} r="5">
-            <title>{shell.t('labelled', { label: dateText(at), text: shortNumber(value) })}</title>
+            <title>{shell.t('labelled', { label: shownDay(at), text: shortNumber(value) })}</title>
           </circle>
         ))}
       </svg>

@@ -1,10 +1,10 @@
 import { at } from '../../../../kernel/at.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
+import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { Reasons } from '../../exercise/reasons.tsx'
 import {
   chanceOf,
-  chanceText,
   lostWords,
   mistakeLabel,
   movesWords,

@@ -1,6 +1,7 @@
 import { at } from '../../../../kernel/at.ts'
+import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, type ReviewModel, stepOf } from '../review-model.ts'
+import { type ReviewModel, stepOf } from '../review-model.ts'
 
 /** The data of the graph as a table for screen readers: the chances after each turn. */
 export function ChanceTable({ reviewed }: { reviewed: ReviewModel }) {

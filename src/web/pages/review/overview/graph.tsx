@@ -2,8 +2,9 @@ import { at } from '../../../../kernel/at.ts'
 import type { Seat } from '../../../../kernel/index.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
+import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceOf, chanceText, nameIn, type ReviewModel, stepOf } from '../review-model.ts'
+import { chanceOf, nameIn, type ReviewModel, stepOf } from '../review-model.ts'
 import './graph.css'
 
 const [LEFT, TOP] = [40, 40]

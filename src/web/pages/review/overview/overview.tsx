@@ -5,13 +5,13 @@ import { SeaChart } from '../../../../ui/components/pictures/sea-chart.tsx'
 import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../../ui/hooks/title.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
+import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { go } from '../../../router.ts'
 import { Top } from '../../top.tsx'
 import {
   addressIn,
   chanceOf,
-  chanceText,
   isSolo,
   mistakeLabel,
   moveIn,

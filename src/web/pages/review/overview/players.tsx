@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/index.ts'
 import type { SeatReview } from '../../../../review/review.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
+import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import { chanceText, isSolo, nameIn, type ReviewModel, signed } from '../review-model.ts'
+import { isSolo, nameIn, type ReviewModel, signed } from '../review-model.ts'
 import './players.css'
 
 /** How everyone played: accuracy, and luck apart from skill. On narrow screens, names stand above the figures. */

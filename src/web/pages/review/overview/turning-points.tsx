@@ -1,8 +1,8 @@
 import type { TurningPoint } from '../../../../review/review.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
+import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import {
-  chanceText,
   linkIn,
   mistakeLabel,
   nameIn,

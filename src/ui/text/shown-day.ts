@@ -1,5 +1,5 @@
-import { language } from '../../../ui/text/texts.tsx'
+import { language } from './texts.tsx'
 
-/** A day and, where it matters, nothing else. */
+/** A day in the reader's language and time zone, such as "16 Nov 2026". */
 export const shownDay = (time: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(time)
