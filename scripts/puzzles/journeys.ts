@@ -1,8 +1,6 @@
 import { goalOf } from '../../src/games/elfenland/bot/evaluation/goal.ts'
-import {
-  EXHAUSTIVE_NODES,
-  exhaustiveJourney,
-} from '../../src/games/elfenland/bot/planner/exhaustive-journeys.ts'
+import { exhaustiveJourney } from '../../src/games/elfenland/bot/planner/exhaustive-journeys.ts'
+import { NODES } from '../../src/games/elfenland/bot/planner/nodes.ts'
 import { createPlanner, WHOLE_GAME } from '../../src/games/elfenland/bot/planner/planner.ts'
 import { roundsLeft, seatViewOf } from '../../src/games/elfenland/bot/seat-view.ts'
 import { NO_COUNTERS } from '../../src/games/elfenland/journey/edges.ts'
@@ -31,7 +29,7 @@ export function bestJourneys(view: View, limit: number): Candidate[] {
     excluded.has(`${town} ${unvisited}`) ? EXCLUDED : goal.endValue(town, unvisited)
   while (journeys.length < limit) {
     const next = { ...goal, endValue }
-    const found = exhaustiveJourney(planner.search, traveller, next, NO_COUNTERS, EXHAUSTIVE_NODES)
+    const found = exhaustiveJourney(planner.search, traveller, next, NO_COUNTERS, NODES.exhaustive)
     if (!found.exact) return []
     if (found.value < EXCLUDED / 2) break
     journeys.push({ moves: [...found.steps, { type: 'stop' }], value: found.value })

@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../../kernel/index.ts'
+import { at, type Seat, sum } from '../../../kernel/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
 import type { Reach } from '../journey/route-finder.ts'
 import {
@@ -37,6 +37,8 @@ export const kindWords = (kind: Kind): string => el.t(`kind.${kind}`)
 export const aKind = (kind: Kind): string => el.t(`kind.a.${kind}`)
 /** The same with the definite article, such as "the dragon" or "den Drachen". */
 export const theKind = (kind: Kind): string => el.t(`kind.the.${kind}`)
+export const aToken = (token: Token): string => aKind(tokenName(token))
+export const theToken = (token: Token): string => theKind(tokenName(token))
 /** The name of an own token, and whether it lies face down. */
 export const tokenWords = (token: Token, hidden: boolean): string =>
   hidden ? `${kindWords(tokenName(token))}, ${el.t('hidden')}` : kindWords(tokenName(token))
@@ -126,7 +128,7 @@ function handPrice({ open, own }: SeatView, road: number, from: Town, to: Town):
     return prices.length > 0 ? [transportWords(Math.min(...prices), kind)] : []
   })
   const caravan = caravanPrice(load)
-  const travelCards = own.hand.slice(0, TRANSPORTS.length).reduce((sum, n) => sum + n, 0)
+  const travelCards = sum(own.hand.slice(0, TRANSPORTS.length))
   if (caravan !== undefined && travelCards >= caravan) ways.push(el.t('road.caravan', { n: caravan }))
   return ways.length > 0 ? el.t('road.can', { list: ways.join(', ') }) : el.t('road.cannot')
 }

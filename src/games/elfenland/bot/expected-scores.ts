@@ -1,6 +1,7 @@
-import { hasSeat, type Seat } from '../../../kernel/index.ts'
+import { hasSeat, type Seat, sum } from '../../../kernel/index.ts'
 import { NO_COUNTERS } from '../journey/edges.ts'
 import type { Itinerary } from '../journey/itinerary.ts'
+import { countersOf } from '../journey/traveller.ts'
 import { countTowns, DISTANCE, NO_TOWN, PIECE_TOWNS } from '../rules/components/map.ts'
 import { HAND_LIMIT } from '../rules/phases/hand-limit.ts'
 import { REWARD_CARDS } from '../rules/phases/reward.ts'
@@ -9,9 +10,10 @@ import { type Futures, futureOf, townsValue } from './evaluation/future.ts'
 import { objectiveOf } from './evaluation/goal.ts'
 import { ONE_ROUND_WEIGHTS } from './evaluation/weights.ts'
 import { stayingOf } from './planner/exhaustive-journeys.ts'
+import { NODES } from './planner/nodes.ts'
 import { planningTraveller, quickJourney } from './planner/plan.ts'
 import type { Planner } from './planner/planner.ts'
-import { countersOf, roundsLeft } from './seat-view.ts'
+import { roundsLeft } from './seat-view.ts'
 
 /** A regression over some hundred games of greedy players, which all levels of players can be judged by. */
 const FUTURES: Futures = {
@@ -26,7 +28,6 @@ function towns(town: number, road: number, near: number) {
 /** The value of a card that is kept, in pieces. */
 const CARD = 0.25
 const GOLD = ONE_ROUND_WEIGHTS.gold
-const PLAN_NODES = 400
 
 const JOURNEYS = new Set<PhaseName>(['moving', 'handLimit', 'reward', 'rewardCards'])
 
@@ -52,7 +53,7 @@ function journeyOf(planner: Planner, { open, own }: ElfenlandState, seat: Seat, 
   const traveller = planningTraveller(view)
   if (phase === 'roundEnd' || hasMoved(open, seat)) return stayingOf(traveller)
   const counters = isJourneyPhase(phase) ? NO_COUNTERS : countersOf(view)
-  return quickJourney(traveller, objectiveOf(view, planner.weights), PLAN_NODES, counters)
+  return quickJourney(traveller, objectiveOf(view, planner.weights), NODES.estimate, counters)
 }
 
 /** Whether a seat has passed since somebody last laid something. */
@@ -84,7 +85,7 @@ function scoreAfter({ open, own }: ElfenlandState, seat: Seat, journey: Itinerar
 /** Cards and gold help later journeys in Elfengold; in Elfenland hands are filled up again. */
 function holdingsValue(open: Open, seat: Seat, { hand, earned }: Itinerary): number {
   if (open.variant.game !== 'elfengold' || roundsLeft(open) === 0) return 0
-  const cards = hand.reduce((sum, count) => sum + count, 0)
+  const cards = sum(hand)
   const kept = open.variant.handLimit ? Math.min(HAND_LIMIT, cards) : cards
   return CARD * kept + GOLD * goldLeft(open, seat) + rewardValue(open, seat, earned)
 }

@@ -1,7 +1,6 @@
 import type { Seat, View } from '../../../kernel/index.ts'
 import type { Road } from '../rules/components/map.ts'
 import type { Token } from '../rules/components/tokens.ts'
-import { COUNTER_KINDS } from '../rules/components/transport.ts'
 import { HIGHEST_BID, type MoveOf } from '../rules/moves.ts'
 import type { Open, Own, SeatView } from '../rules/state.ts'
 
@@ -12,12 +11,6 @@ export function seatViewOf({ seat, open, own }: View<Open, Own>): SeatView {
 }
 
 export const roundsLeft = ({ variant, round }: Open): number => variant.rounds - round
-
-/** The transport counters of the seat by kind, open and hidden together. */
-export function countersOf({ seat, open, own }: SeatView): number[] {
-  const { tokens } = open.players[seat]
-  return Array.from({ length: COUNTER_KINDS }, (_, kind) => tokens[kind] + own.hiddenTokens[kind])
-}
 
 export const holdsToken = ({ seat, open, own }: SeatView, token: Token): boolean =>
   open.players[seat].tokens[token] + own.hiddenTokens[token] > 0

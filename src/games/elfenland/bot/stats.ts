@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/index.ts'
+import { type Seat, sum } from '../../../kernel/index.ts'
 import type { StatsCollector } from '../../../search/stats.ts'
 import { countTowns, type Road } from '../rules/components/map.ts'
 import { hasObstacle } from '../rules/components/roads.ts'
@@ -75,7 +75,7 @@ export function elfenlandStats(seats: number): StatsCollector<Open, Own, Secret,
 function recordEffects(record: GameRecord, { players, phase, round }: Open): void {
   const { tallies, rounds, gold, tokens } = record
   for (const [seat, player] of players.entries()) {
-    const held = player.tokens.reduce((sum, count) => sum + count, 0)
+    const held = sum(player.tokens)
     if (record.phase === 'auction') {
       tallies[seat].paid += gold[seat] - player.gold
       tallies[seat].bought += held - tokens[seat]

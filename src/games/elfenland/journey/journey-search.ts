@@ -28,7 +28,7 @@ import type { JourneyWorkspace } from './workspace.ts'
 const SMALL_HAND = 10
 
 /** Sums of the same numbers in a different order may differ by this much. */
-const EPSILON = 1e-9
+export const EPSILON = 1e-9
 
 /** By road: the kinds of counter for which one card pays. */
 const ONE_CARD: readonly Load[] = ROADS.map((_, road) => {

@@ -1,5 +1,6 @@
 import { PIECE_TOWNS, type Town, type Towns } from '../rules/components/map.ts'
 import type { Loads } from '../rules/components/roads.ts'
+import { COUNTER_KINDS } from '../rules/components/transport.ts'
 import type { MoveOf } from '../rules/moves.ts'
 import type { SeatView } from '../rules/state.ts'
 
@@ -34,4 +35,10 @@ export function travellerOf({ seat, open, own }: SeatView): Traveller {
     values: open.values,
     earned: open.phase === 'moving' && open.turn === seat ? open.earned : 0,
   }
+}
+
+/** The transport counters of the seat by kind, open and hidden together. */
+export function countersOf({ seat, open, own }: SeatView): number[] {
+  const { tokens } = open.players[seat]
+  return Array.from({ length: COUNTER_KINDS }, (_, kind) => tokens[kind] + own.hiddenTokens[kind])
 }

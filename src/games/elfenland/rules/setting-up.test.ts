@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at, fastChance, fastSeed } from '../../../kernel/index.ts'
-import { sum, tableAt, token } from '../testing/position.ts'
+import { at, fastChance, fastSeed, sum } from '../../../kernel/index.ts'
+import { tableAt, token } from '../testing/position.ts'
 import { ELFENGOLD_DECK, ELFENLAND_DECK, GOLD_CARD, WIZARD } from './components/cards.ts'
 import { ELVENHOLD, TOWNS } from './components/map.ts'
 import { ELFENGOLD_POOL, ELFENLAND_POOL, TOKENS } from './components/tokens.ts'

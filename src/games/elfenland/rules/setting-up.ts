@@ -8,7 +8,7 @@ import {
   WIZARD,
   WIZARD_CARDS,
 } from './components/cards.ts'
-import { hasTown, PIECE_TOWNS, TOWNS } from './components/map.ts'
+import { hasTown, PIECE_TOWNS, PRINTED_VALUES, TOWNS } from './components/map.ts'
 import { fillOpenCards } from './components/piles.ts'
 import { ELFENGOLD_POOL, ELFENLAND_POOL, TREE_OBSTACLE } from './components/tokens.ts'
 import {
@@ -81,8 +81,6 @@ function dealTownCards({ open, own }: ElfenlandState, chance: Chance): void {
   const townCards = bagOf(TOWNS.map(({ townCard }) => (townCard ? 1 : 0)))
   for (const seat of own) seat.townCard = chance.draw(townCards, 'townCards')
 }
-
-const PRINTED_VALUES: readonly number[] = TOWNS.map(({ value }) => value)
 
 /** Free values variant: the twenty values are shuffled among the twenty towns. */
 function shuffledValues(chance: Chance): number[] {

@@ -1,6 +1,13 @@
-import { at, type Bag, bagOf, type Chance, type Seat, takeOut } from '../../../kernel/index.ts'
+import { at, type Bag, bagOf, type Chance, type Seat, sum, takeOut } from '../../../kernel/index.ts'
 import { CARDS, type CardName } from './components/cards.ts'
-import { ELVENHOLD, PIECE_TOWNS, roadNamed, TOWNS, type TownId, townNamed } from './components/map.ts'
+import {
+  ELVENHOLD,
+  PIECE_TOWNS,
+  PRINTED_VALUES,
+  roadNamed,
+  type TownId,
+  townNamed,
+} from './components/map.ts'
 import { ANY_COUNTER, counterBit, GOLD_PIECE, OBSTACLE } from './components/roads.ts'
 import { TOKENS, type TokenName } from './components/tokens.ts'
 import { TRANSPORTS, type TransportName } from './components/transport.ts'
@@ -88,7 +95,7 @@ export function setTable(phase: PhaseName, setting: Setting): ElfenlandState {
           overbids: true,
         })
       : elfenlandVariant({ rounds: 4, townCards: false })
-  const values = game === 'elfengold' ? TOWNS.map(({ value }) => value) : undefined
+  const values = game === 'elfengold' ? PRINTED_VALUES : undefined
   const state = emptyState({ ...defaults, ...options }, players.length, values)
   const { open, secret } = state
   open.phase = phase
@@ -136,7 +143,5 @@ export const counts = <Name extends string>(
   names: readonly Name[],
   wanted: Partial<Record<Name, number>> = {},
 ): number[] => names.map((name) => wanted[name] ?? 0)
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0)
 export const townsOf = (ids: readonly TownId[]): number =>
   ids.reduce((towns, id) => towns | (1 << townNamed(id)), 0)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../../kernel/index.ts'
+import { at, sum } from '../../../kernel/index.ts'
 import { allCards, allTokens, cardsInTheBox, goldAfter, tokensInTheBox } from '../testing/conservation.ts'
-import { sum } from '../testing/position.ts'
 import { curiously, everyGame, GAME_SETUPS, playGame } from '../testing/random-play.ts'
 import { PIECE_TOWNS } from './components/map.ts'
 import { TREE_OBSTACLE } from './components/tokens.ts'

@@ -29,7 +29,6 @@ export {
   plannedChance,
   type Setting,
   setTable,
-  sum,
   tableAt,
   token,
   townsOf,

@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/index.ts'
+import { at, sum } from '../../../../kernel/index.ts'
 import type { HelpTopic } from '../../../../ui/board/game-help.ts'
 import type { JourneyStep } from '../../journey/traveller.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
@@ -102,7 +102,7 @@ function travelTopics(view: SeatView): TopicId[] {
   const { open, own } = view
   const roads = at(ROADS_AT, bootOf(view))
   const some = (test: (road: Road) => boolean): boolean => roads.some(test)
-  const cards = own.hand.reduce((sum, n) => sum + n, 0)
+  const cards = sum(own.hand)
   const blocked = (road: Road): boolean => hasObstacle(at(open.roads, road))
   const topics: [TopicId, boolean][] = [
     ['piece', true],

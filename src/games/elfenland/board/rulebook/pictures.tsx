@@ -1,5 +1,5 @@
 import { at } from '../../../../kernel/index.ts'
-import { roadNamed, TOWNS, townNamed } from '../../rules/components/map.ts'
+import { PRINTED_VALUES, roadNamed, townNamed } from '../../rules/components/map.ts'
 import { countersOn, emptyRoads, LAND_ROADS, ROADS_FOR } from '../../rules/components/roads.ts'
 import { TOKENS } from '../../rules/components/tokens.ts'
 import { TRANSPORTS, type TransportName } from '../../rules/components/transport.ts'
@@ -10,9 +10,6 @@ import { playerAt } from '../view.ts'
 import { book } from './texts.ts'
 
 type Picture = Pick<Open, 'players' | 'roads' | 'values'>
-
-const VALUES = TOWNS.map(({ value }) => value)
-const NO_VALUES = TOWNS.map(() => 0)
 
 /** A table for a picture, drawn from the same state as a real one. */
 function table(gold: boolean, counters: Readonly<Record<string, TransportName>>): Picture {
@@ -25,7 +22,7 @@ function table(gold: boolean, counters: Readonly<Record<string, TransportName>>)
         overbids: true,
       })
     : elfenlandVariant({ rounds: 4, townCards: false })
-  const { open } = emptyState(variant, 3, gold ? VALUES : NO_VALUES)
+  const { open } = emptyState(variant, 3, gold ? PRINTED_VALUES : undefined)
   const roads = emptyRoads()
   for (const [id, kind] of Object.entries(counters)) roads[roadNamed(id)] = 1 << TRANSPORTS.indexOf(kind)
   playerAt(open, 0).boot = townNamed('lapphalia')

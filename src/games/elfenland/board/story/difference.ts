@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../../../kernel/index.ts'
+import { at, type Seat, sum } from '../../../../kernel/index.ts'
 import type { Card } from '../../rules/components/cards.ts'
 import { countTowns, type Town } from '../../rules/components/map.ts'
 import {
@@ -208,7 +208,7 @@ function rewarded(before: Open, after: Open, seat: Seat): BoardEvent[] {
 /** Elfengold: the cards that came by themselves, as a reward, and the gold cards among them; 0 where that is the first. */
 function rewardDrawn(before: Open, after: Open, seat: Seat): BoardEvent[] {
   if (before.variant.game !== 'elfengold') return []
-  const gone = spent(before, after).reduce((sum, n) => sum + n, 0)
+  const gone = sum(spent(before, after))
   const n = playerAt(after, seat).cards - playerAt(before, seat).cards + gone
   const gold = goldTurned(before.goldPile, after)
   const drawing = after.phase === 'rewardCards' || (before.phase === 'reward' && gold.length > 0)

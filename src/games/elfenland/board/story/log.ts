@@ -1,13 +1,12 @@
 import { at, type Seat, type View } from '../../../../kernel/index.ts'
 import type { Parameters } from '../../../../text/format.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
-import { CARDS } from '../../rules/components/cards.ts'
-import type { Token } from '../../rules/components/tokens.ts'
+import { WIZARD } from '../../rules/components/cards.ts'
 import type { Open } from '../../rules/state.ts'
-import { cardName, tokenName } from '../names.ts'
+import { cardName } from '../names.ts'
 import { el } from '../texts.ts'
 import { asElf } from '../view.ts'
-import { aKind, goldWords, handWords, paidWords, roadName, theKind, townName } from '../words.ts'
+import { aKind, aToken, goldWords, handWords, paidWords, roadName, theToken, townName } from '../words.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
 import { mapPlaceOf } from './log-place.ts'
 
@@ -24,9 +23,6 @@ export function describe(before: View, after: View): LogLine[] {
     }
   })
 }
-
-const aToken = (token: Token): string => aKind(tokenName(token))
-const theToken = (token: Token): string => theKind(tokenName(token))
 
 function say(what: BoardEvent, nameOf: (seat: Seat) => string, me: Seat | undefined): string {
   switch (what.kind) {
@@ -125,14 +121,12 @@ function sayAct(what: SeatEvent, tell: (act: Act, parameters?: Parameters) => st
   }
 }
 
-const WIZARD_ONLY = CARDS.indexOf('elvenWizard')
-
 /** The gold of the towns is told with the reward, because the player may take cards instead. */
 function sayTravelled(
   { paid, pieces, to }: Extract<BoardEvent, { kind: 'travelled' }>,
   tell: (act: Act, parameters?: Parameters) => string,
 ): string {
-  const flown = at(paid, WIZARD_ONLY) > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD_ONLY)
+  const flown = at(paid, WIZARD) > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD)
   return [
     tell(flown ? 'flies' : 'travels', { town: townName(to) }),
     ...(paid.some((n) => n > 0) ? [el.t('log.paid', { list: handWords(paid) })] : []),

@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../../../kernel/index.ts'
+import { at, type Seat, sum } from '../../../../kernel/index.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import {
   otherEnd,
@@ -44,7 +44,7 @@ export function retrace(before: Open, after: Open, seat: Seat, paid: readonly nu
   /** Cards not yet used for a road of their kind, by kind. Caravans take any cards; which ones is left open. */
   const left = [...paid]
   /** The number of travel cards that are not accounted for yet. */
-  let cards = left.reduce((sum, n) => sum + n, 0) - at(left, WIZARD)
+  let cards = sum(left) - at(left, WIZARD)
   let places = MOST_PLACES
 
   const isEnd = (place: Place): boolean =>

@@ -4,18 +4,14 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { TOWNS } from '../../rules/components/map.ts'
 import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
-import type { Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { cardName, tokenName } from '../names.ts'
+import { cardName } from '../names.ts'
 import { isJourneyStep } from '../parts/pointed.tsx'
 import { el } from '../texts.ts'
 import { draftJourney } from '../turn/draft.ts'
 import { playerAt } from '../view.ts'
-import { aKind, goldWords, roadName, theKind, townName } from '../words.ts'
-
-const aToken = (token: Token): string => aKind(tokenName(token))
-const theToken = (token: Token): string => theKind(tokenName(token))
+import { aKind, aToken, goldWords, roadName, theKind, theToken, townName } from '../words.ts'
 
 /** What the bots refer to by its id: a town, a card or token with its article, or without (`kind.dragon`). */
 export function nameOf(id: string): string {

@@ -3,14 +3,13 @@ import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { DEFAULT_CARD_VALUES } from '../../journey/card-values.ts'
 import type { Itinerary } from '../../journey/itinerary.ts'
 import { bestJourney, NO_END, type Objective } from '../../journey/journey.ts'
-import { travellerOf } from '../../journey/traveller.ts'
+import { countersOf, travellerOf } from '../../journey/traveller.ts'
 import { countTowns, type Town } from '../../rules/components/map.ts'
-import { COUNTER_KINDS } from '../../rules/components/transport.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { Open, PhaseName, SeatView } from '../../rules/state.ts'
 import { turnOrder } from '../parts/rivals.tsx'
 import type { Leg } from '../story/retrace.ts'
-import { bootOf, playerAt } from '../view.ts'
+import { bootOf } from '../view.ts'
 
 /** The journey that would bring the most towns now. */
 export interface BestJourney {
@@ -74,15 +73,6 @@ const objectiveOf = ({ variant }: Open): Objective => ({
   handLimit: variant.handLimit ? HAND_LIMIT : Number.MAX_SAFE_INTEGER,
   end: NO_END,
 })
-
-/** The player's open and hidden counters, by kind. */
-function countersOf({ open, own, seat }: SeatView): number[] {
-  const { tokens } = playerAt(open, seat)
-  return Array.from(
-    { length: COUNTER_KINDS },
-    (_, kind) => (tokens[kind] ?? 0) + (own.hiddenTokens[kind] ?? 0),
-  )
-}
 
 /** Whether this player's journey of the round is over. */
 function hasTravelled({ open, seat }: SeatView): boolean {

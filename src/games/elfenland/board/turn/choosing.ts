@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { at } from '../../../../kernel/index.ts'
+import { at, sum } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import type { Card } from '../../rules/components/cards.ts'
 import { isCounter, type Token } from '../../rules/components/tokens.ts'
@@ -32,7 +32,7 @@ export function useDiscarding(view: SeatView | undefined, active: boolean): Disc
     view?.own.hand.map(() => 0) ?? [],
   )
   if (!asked) return undefined
-  const count = chosen.reduce((sum, n) => sum + n, 0)
+  const count = sum(chosen)
   const owed = playerAt(view.open, view.seat).cards - HAND_LIMIT - count
   return {
     chosen,

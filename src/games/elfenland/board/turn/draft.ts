@@ -1,13 +1,10 @@
-import { at, type Chance, type Rejection } from '../../../../kernel/index.ts'
+import { at, NO_CHANCE, type Rejection } from '../../../../kernel/index.ts'
 import type { JourneyStep } from '../../journey/traveller.ts'
 import { hasTown, type Town } from '../../rules/components/map.ts'
 import { elfengold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { copyState, type ElfenlandState, emptyState, type SeatView } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
-
-/** Drafted moves reveal nothing hidden, so they never ask for chance. */
-const NO_CHANCE: Chance = { below: () => 0, draw: () => 0 }
 
 /** The position as a seat sees it, to try moves on; what the seat does not see is empty. */
 function stateOf({ seat, open, own }: SeatView): ElfenlandState {

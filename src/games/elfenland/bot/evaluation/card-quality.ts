@@ -1,3 +1,4 @@
+import { mean, sum } from '../../../../kernel/index.ts'
 import { DEFAULT_CARD_VALUES } from '../../journey/card-values.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import { ELFENGOLD_POOL, ELFENLAND_POOL } from '../../rules/components/tokens.ts'
@@ -12,11 +13,11 @@ const QUALITY: Record<Variant['game'], readonly number[]> = {
 }
 
 function qualities(pool: readonly number[]): number[] {
-  const counters = pool.slice(0, COUNTER_KINDS).reduce((sum, count) => sum + count, 0)
+  const counters = sum(pool.slice(0, COUNTER_KINDS))
   const quality = DEFAULT_CARD_VALUES.slice(0, TRANSPORT_KINDS).map((keeping, kind) =>
     kind === RAFT ? keeping : keeping * Math.sqrt((pool[kind] * COUNTER_KINDS) / counters),
   )
-  const average = quality.reduce((sum, value) => sum + value, 0) / quality.length
+  const average = mean(quality)
   return quality.map((value) => value / average)
 }
 

@@ -1,3 +1,4 @@
+import { sum } from '../../../../kernel/index.ts'
 import type { Objective } from '../../journey/journey.ts'
 import { NO_END } from '../../journey/journey.ts'
 import { CARDS } from '../../rules/components/cards.ts'
@@ -70,8 +71,7 @@ export function twoCardsValue(open: Open, weights: Weights): number {
   return 2 * (future ? averageCard(future) : weights.card)
 }
 
-const averageCard = ({ cards }: Future): number =>
-  cards.reduce((sum, value) => sum + value, 0) / TRANSPORT_KINDS
+const averageCard = ({ cards }: Future): number => sum(cards) / TRANSPORT_KINDS
 
 function paymentsOf(open: Open, weights: Weights): Payments {
   const future = futureAfter(weights, open)

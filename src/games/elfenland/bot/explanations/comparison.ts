@@ -1,3 +1,4 @@
+import { countersOf } from '../../journey/traveller.ts'
 import { CARDS } from '../../rules/components/cards.ts'
 import { DISTANCE, NO_TOWN, TOWNS, type Town } from '../../rules/components/map.ts'
 import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
@@ -13,6 +14,9 @@ export interface Alternative {
   readonly view: SeatView
   readonly counters: readonly number[]
 }
+
+/** Any journey with all the counters that the seat still has. */
+export const asItIs = (view: SeatView): Alternative => ({ view, counters: countersOf(view) })
 
 /**
  * What a plan has that no journey without the decision can have: more towns, or as many and more of something else.

@@ -1,12 +1,13 @@
 import type { Explanation } from '../../../../search/evaluator.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
 import { isCounter, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import type { Planner } from '../planner/planner.ts'
-import { countersOf, roundsLeft, withCount } from '../seat-view.ts'
+import { roundsLeft, withCount } from '../seat-view.ts'
 import type { Claim } from './claim.ts'
-import { type Alternative, advantage, planned } from './comparison.ts'
+import { type Alternative, advantage, asItIs, planned } from './comparison.ts'
 import { explainJourney, explainStop } from './journeys.ts'
 import { explainLaying, explainPass, explainSpell } from './layings.ts'
 import { type Outlook, outlookWith, plannedOutlook, townsFirst } from './outlook.ts'
@@ -63,8 +64,6 @@ function byPlan(plan: Outlook, without: Alternative, otherwise: Claim): Explanat
   const reason = advantage(plan, without) ?? otherwise
   return { reason, more: planned(plan, reason), plan: plan.moves }
 }
-
-const asItIs = (view: SeatView): Alternative => ({ view, counters: countersOf(view) })
 
 function explainCounter(planner: Planner, view: SeatView, token: Token): Explanation<Move, Claim> {
   const n = isCounter(token) ? view.own.hand[token] : 0

@@ -1,12 +1,11 @@
 import { fastChance, fastSeed, type Seat } from '../../../../kernel/index.ts'
 import { bestJourney } from '../../journey/journey.ts'
-import { travellerOf } from '../../journey/traveller.ts'
+import { countersOf, travellerOf } from '../../journey/traveller.ts'
 import { elfenland } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { ANY_CHANCE } from '../sampling/any-world.ts'
 import { sampleWorld } from '../sampling/world.ts'
-import { countersOf } from '../seat-view.ts'
 import { TOWNS_FIRST } from './outlook.ts'
 
 /** The least share of hands, in percent, from which on a move is said to hinder a rival. */

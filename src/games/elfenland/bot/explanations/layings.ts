@@ -1,5 +1,6 @@
 import type { Explanation } from '../../../../search/evaluator.ts'
 import { NO_COUNTERS } from '../../journey/edges.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import { ROAD_FROM, ROAD_TO, type Road } from '../../rules/components/map.ts'
 import {
   GOLD_PIECE_TOKEN,
@@ -14,9 +15,9 @@ import type { SeatView } from '../../rules/state.ts'
 import type { Planner } from '../planner/planner.ts'
 import { leadingRival } from '../planner/rivals.ts'
 import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
-import { countersOf, withCount } from '../seat-view.ts'
+import { withCount } from '../seat-view.ts'
 import type { Claim, Ends } from './claim.ts'
-import { type Alternative, advantage, givenUp, planned, townId } from './comparison.ts'
+import { advantage, asItIs, givenUp, planned, townId } from './comparison.ts'
 import { hindered, LEAST_HINDERED } from './hindrance.ts'
 import { type Outlook, plannedOutlook, townsFirst } from './outlook.ts'
 
@@ -29,9 +30,6 @@ function viewAfter(view: SeatView, move: Move): SeatView {
 }
 
 const endsOf = (road: Road): Ends => ({ from: townId(ROAD_FROM[road]), to: townId(ROAD_TO[road]) })
-
-/** Any journey with all the counters that the seat still has. */
-const asItIs = (view: SeatView): Alternative => ({ view, counters: countersOf(view) })
 
 /** Why a counter, gold piece or obstacle: what it adds to the plan, or whom it hinders. */
 export function explainLaying(

@@ -1,6 +1,7 @@
+import { sum } from '../../../../kernel/index.ts'
 import type { Itinerary } from '../../journey/itinerary.ts'
 import { bestJourney, NO_END, type Objective } from '../../journey/journey.ts'
-import { type JourneyStep, type Traveller, travellerOf } from '../../journey/traveller.ts'
+import { countersOf, type JourneyStep, type Traveller, travellerOf } from '../../journey/traveller.ts'
 import { CARDS, WIZARD } from '../../rules/components/cards.ts'
 import {
   countTowns,
@@ -18,7 +19,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { journeyValueOf, planJourney, planningTraveller, roadsOf } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
 import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
-import { countersOf, layToken, withCount } from '../seat-view.ts'
+import { layToken, withCount } from '../seat-view.ts'
 
 /** What comes of a journey if nobody interferes. Hints state these numbers and draw these moves. */
 export interface Outlook {
@@ -41,7 +42,7 @@ const NEAR = 2
 function outlookOn(view: SeatView, traveller: Traveller, journey: Itinerary): Outlook {
   const { steps, towns, pieces, earned, hand, layings } = journey
   const end = towns.at(-1) ?? traveller.boot
-  const left = hand.slice(0, TRANSPORT_KINDS).reduce((sum, count) => sum + count, 0)
+  const left = sum(hand.slice(0, TRANSPORT_KINDS))
   return {
     towns: countTowns(pieces),
     gold: earned,

@@ -1,4 +1,5 @@
 import { fastChance, fastSeed, type Seat } from '../../../../kernel/index.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import type { Road } from '../../rules/components/map.ts'
 import { EMPTY_ROAD, IS_LAND } from '../../rules/components/roads.ts'
 import { COUNTER_KINDS } from '../../rules/components/transport.ts'
@@ -7,14 +8,14 @@ import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { objectiveOf } from '../evaluation/goal.ts'
 import { sampleWorld } from '../sampling/world.ts'
-import { countersOf, holdsToken, layToken } from '../seat-view.ts'
+import { holdsToken, layToken } from '../seat-view.ts'
+import { NODES } from './nodes.ts'
 import { obstacleFor } from './obstacles.ts'
 import { type Plan, planningTraveller, quickJourney, roadsOf } from './plan.ts'
 import type { Planner } from './planner.ts'
 import { leadingRival } from './rivals.ts'
 
 const SAMPLED_WORLDS = 4
-const PLAN_NODES = 400
 /** How quickly a road loses importance the later the rival's journey reaches it. */
 const DISCOUNT = 0.3
 
@@ -60,7 +61,7 @@ function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
     const world = sampleWorld(view, undefined, chance)
     const there: SeatView = { seat: rival, open: world.open, own: world.own[rival] }
     const objective = objectiveOf(there, planner.weights)
-    const plan = quickJourney(planningTraveller(there), objective, PLAN_NODES, countersOf(there))
+    const plan = quickJourney(planningTraveller(there), objective, NODES.estimate, countersOf(there))
     for (const [nth, road] of roadsOf(plan).entries())
       wanted.set(road, (wanted.get(road) ?? 0) + 1 / (1 + DISCOUNT * nth))
     for (let kind = 0; kind < COUNTER_KINDS; kind++) use[kind] += there.own.hand[kind]

@@ -5,12 +5,8 @@ import { bestJourney, type Objective } from '../../journey/journey.ts'
 import { TOWNS } from '../../rules/components/map.ts'
 import { randomTraveller } from '../../testing/travellers.ts'
 import type { Goal } from '../evaluation/goal.ts'
-import {
-  createJourneySearch,
-  EXHAUSTIVE_NODES,
-  exhaustiveJourney,
-  itineraryValue,
-} from './exhaustive-journeys.ts'
+import { createJourneySearch, exhaustiveJourney, itineraryValue } from './exhaustive-journeys.ts'
+import { NODES } from './nodes.ts'
 
 /** An objective that the quick search can solve as well: it does not depend on what is left to visit. */
 const OBJECTIVE: Objective = {
@@ -32,7 +28,7 @@ test('agrees with the quick search where both can solve the problem', () => {
   const search = createJourneySearch()
   for (const traveller of travellers()) {
     const counters = [1, 0, 1, 0, 0, 0]
-    const found = exhaustiveJourney(search, traveller, GOAL, counters, EXHAUSTIVE_NODES)
+    const found = exhaustiveJourney(search, traveller, GOAL, counters, NODES.exhaustive)
     expect(found.exact).toBe(true)
     expect(found.value).toBeCloseTo(bestJourney(traveller, OBJECTIVE, { counters }).value, 9)
     expect(itineraryValue(search, traveller, GOAL, found)).toBeCloseTo(found.value, 9)
@@ -42,7 +38,7 @@ test('agrees with the quick search where both can solve the problem', () => {
 test('a search is not disturbed by another one that runs meanwhile', () => {
   const [search, inner] = [createJourneySearch(), createJourneySearch()]
   const [first, other] = [at(travellers(), 0), at(travellers(), 1)]
-  const alone = exhaustiveJourney(search, first, GOAL, NO_COUNTERS, EXHAUSTIVE_NODES)
+  const alone = exhaustiveJourney(search, first, GOAL, NO_COUNTERS, NODES.exhaustive)
   const interrupted: Goal = {
     ...GOAL,
     endValue(town, unvisited) {
@@ -50,7 +46,7 @@ test('a search is not disturbed by another one that runs meanwhile', () => {
       return GOAL.endValue(town, unvisited)
     },
   }
-  expect(exhaustiveJourney(search, first, interrupted, NO_COUNTERS, EXHAUSTIVE_NODES)).toEqual(alone)
+  expect(exhaustiveJourney(search, first, interrupted, NO_COUNTERS, NODES.exhaustive)).toEqual(alone)
 })
 
 test('a search that runs into its limit says that it is not exact', () => {

@@ -12,6 +12,7 @@ import {
   newEdgeList,
 } from '../../journey/edges.ts'
 import { type Itinerary, itineraryOf } from '../../journey/itinerary.ts'
+import { EPSILON } from '../../journey/journey-search.ts'
 import { createKeptCards, type KeptCards, keptValue, setKeptCards } from '../../journey/kept-value.ts'
 import type { Traveller } from '../../journey/traveller.ts'
 import { HAND_KINDS, WIZARD } from '../../rules/components/cards.ts'
@@ -25,12 +26,7 @@ export interface ExhaustiveJourney extends Itinerary {
   readonly exact: boolean
 }
 
-/** The number of positions that is enough for nearly every hand. */
-export const EXHAUSTIVE_NODES = 200_000
-
 const MAX_STEPS = 128
-/** Sums of the same numbers in another order may differ by this much. */
-const EPSILON = 1e-9
 
 /**
  * The memory of a search: the journey to the current town, and the best one so far. Its owner may use it for one search

@@ -9,7 +9,8 @@ import type { Open, Own } from '../../rules/state.ts'
 import { goalOf } from '../evaluation/goal.ts'
 import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
 import { seatViewOf } from '../seat-view.ts'
-import { EXHAUSTIVE_NODES, exhaustiveJourney, itineraryValue, stayingOf } from './exhaustive-journeys.ts'
+import { exhaustiveJourney, itineraryValue, stayingOf } from './exhaustive-journeys.ts'
+import { NODES } from './nodes.ts'
 import type { Planner } from './planner.ts'
 
 /**
@@ -26,7 +27,7 @@ export function journeyLoss(
   const { seat } = before
   const goal = goalOf(before, weights, townsMemo)
   if (goal === undefined || before.own.hand[WIZARD] > 0) return undefined
-  const best = exhaustiveJourney(search, travellerOf(before), goal, NO_COUNTERS, EXHAUSTIVE_NODES)
+  const best = exhaustiveJourney(search, travellerOf(before), goal, NO_COUNTERS, NODES.exhaustive)
   if (!best.exact) return undefined
   const world = anyWorld(view)
   let hasStopped = false
@@ -39,6 +40,6 @@ export function journeyLoss(
   const gained = countTowns(world.open.players[seat].pieces) - countTowns(before.open.players[seat].pieces)
   const rest = hasStopped
     ? itineraryValue(search, after, goal, stayingOf(after))
-    : exhaustiveJourney(search, after, goal, NO_COUNTERS, EXHAUSTIVE_NODES).value
+    : exhaustiveJourney(search, after, goal, NO_COUNTERS, NODES.exhaustive).value
   return Math.max(0, best.value - gained - rest)
 }

@@ -10,12 +10,12 @@ import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { sampleHands } from '../sampling/rival-hands.ts'
 import { holdsToken, layToken, roundsLeft } from '../seat-view.ts'
+import { NODES } from './nodes.ts'
 import { quickJourney, roadsOf, withoutWizards } from './plan.ts'
 import type { Planner } from './planner.ts'
 import { leadingRival } from './rivals.ts'
 
 const SAMPLED_HANDS = 3
-const JOURNEY_NODES = 400
 
 /** Rivals are assumed to care about towns and little else. */
 const TOWNS_ONLY: Objective = {
@@ -64,7 +64,7 @@ function possibleTravellers(view: SeatView, rival: Seat): Traveller[] {
   )
 }
 
-const towardsTowns = (traveller: Traveller): Journey => quickJourney(traveller, TOWNS_ONLY, JOURNEY_NODES)
+const towardsTowns = (traveller: Traveller): Journey => quickJourney(traveller, TOWNS_ONLY, NODES.estimate)
 
 /** What an obstacle on a road costs the travellers, on average. */
 function damageBy(road: Road, travellers: readonly Traveller[], journeys: readonly Journey[]): number {

@@ -6,13 +6,11 @@ import type { Road } from '../../rules/components/map.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { type Goal, goalOf, objectiveOf } from '../evaluation/goal.ts'
 import { type ExhaustiveJourney, exhaustiveJourney, itineraryValue } from './exhaustive-journeys.ts'
+import { NODES } from './nodes.ts'
 import type { Planner } from './planner.ts'
 
 /** The journey that a seat intends to make, with the counters that it will have to lay first. */
 export type Plan = ExhaustiveJourney
-
-/** The number of positions for the quick search that steps in when an exhaustive one is cut off. */
-const FALLBACK_NODES = 300
 
 /** What a seat's journey is worth, prepared for several searches. */
 export interface JourneyValue {
@@ -59,7 +57,7 @@ export function planJourney(
   if (goal === undefined) return quickJourney(traveller, objective(), nodes, counters)
   const found = exhaustiveJourney(planner.search, traveller, goal, counters, nodes)
   if (found.exact) return found
-  const quick = quickJourney(traveller, objective(), FALLBACK_NODES, counters)
+  const quick = quickJourney(traveller, objective(), NODES.fallback, counters)
   const value = itineraryValue(planner.search, traveller, goal, quick)
   return value > found.value ? { ...quick, value, exact: false } : found
 }

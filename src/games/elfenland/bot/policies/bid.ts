@@ -1,3 +1,4 @@
+import { countersOf } from '../../journey/traveller.ts'
 import { isCounter, type Token } from '../../rules/components/tokens.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
@@ -5,7 +6,7 @@ import { goldValue } from '../evaluation/goal.ts'
 import { otherTokenGold } from '../evaluation/weights.ts'
 import { addedValue, handValueOf } from '../planner/hand-value.ts'
 import { AS_IT_STANDS, type Planner } from '../planner/planner.ts'
-import { countersOf, highestBid } from '../seat-view.ts'
+import { highestBid } from '../seat-view.ts'
 
 /** The gold that is deducted when trials value a counter that the plan has no use for: they may just have been lucky. */
 const DOUBT = 1.5

@@ -1,4 +1,5 @@
 import { maxBy } from '../../../../search/max-by.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import { type Card, WIZARD } from '../../rules/components/cards.ts'
 import { COUNTER_KINDS } from '../../rules/components/transport.ts'
 import { elfenland } from '../../rules/game.ts'
@@ -8,7 +9,7 @@ import { type Futures, futureOf } from '../evaluation/future.ts'
 import type { Weights } from '../evaluation/weights.ts'
 import { handValueOf } from '../planner/hand-value.ts'
 import type { Planner } from '../planner/planner.ts'
-import { countersOf, roundsLeft, withCount } from '../seat-view.ts'
+import { roundsLeft, withCount } from '../seat-view.ts'
 
 /** Discards the card that leaves the most valuable hand. */
 export function discardByHand(planner: Planner, view: SeatView): Move {

@@ -1,4 +1,6 @@
+import { mean } from '../../../../kernel/index.ts'
 import { maxBy } from '../../../../search/max-by.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import { type Card, WIZARD } from '../../rules/components/cards.ts'
 import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
 import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
@@ -8,7 +10,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { goldValue } from '../evaluation/goal.ts'
 import { handValueOf } from '../planner/hand-value.ts'
 import { AS_IT_STANDS, type Planner } from '../planner/planner.ts'
-import { countersOf, withCount } from '../seat-view.ts'
+import { withCount } from '../seat-view.ts'
 
 /** Takes the open counter that helps most, or a hidden one if an average counter would help more. */
 export function chooseCounter(planner: Planner, view: SeatView): Move {
@@ -43,6 +45,3 @@ export function chooseCard(planner: Planner, view: SeatView): Move {
     }
   })
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length

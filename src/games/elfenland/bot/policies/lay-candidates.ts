@@ -1,15 +1,16 @@
 import type { Candidate } from '../../../../search/model.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { blockingMoves } from '../planner/blocking.ts'
+import { NODES } from '../planner/nodes.ts'
 import type { Planner } from '../planner/planner.ts'
-import { countersOf, layToken, withCount } from '../seat-view.ts'
+import { layToken, withCount } from '../seat-view.ts'
 import { layForGame, planForGame } from './lay.ts'
 
 /** The advantage of the planned move over the other candidates. */
 const PLANNED = 0.15
 const MAX_BLOCKING = 4
-const OTHER_PLAN_NODES = 1000
 
 /**
  * The candidates in the planning phase: the move that the plan suggests, moves that block the leading rival, a pass, the
@@ -37,7 +38,7 @@ export function layCandidates(
   const [first] = plan.layings
   if (first) {
     const fewer = withCount(counters, first.counter, -1)
-    const other = planForGame(planner, view, fewer, OTHER_PLAN_NODES)
+    const other = planForGame(planner, view, fewer, NODES.otherPlan)
     for (const { counter, road } of other.layings) add(layToken(view, counter, road), 0)
   }
   return candidates

@@ -1,5 +1,5 @@
 import type { Journey, Objective } from '../../journey/journey.ts'
-import type { Traveller } from '../../journey/traveller.ts'
+import { countersOf, type Traveller } from '../../journey/traveller.ts'
 import { DISTANCE, ROAD_FROM, ROAD_TO, type Road, type Town } from '../../rules/components/map.ts'
 import { counterBit, GOLD_PIECE, type Load, type Loads } from '../../rules/components/roads.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, GOLD_PIECE_TOKEN, isCounter } from '../../rules/components/tokens.ts'
@@ -8,6 +8,7 @@ import { type Move, PASS } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { goldValue, objectiveOf } from '../evaluation/goal.ts'
+import { NODES } from '../planner/nodes.ts'
 import { obstructLeader } from '../planner/obstacles.ts'
 import {
   journeyValueOf,
@@ -18,10 +19,8 @@ import {
   roadsOf,
 } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
-import { countersOf, holdsToken, layToken } from '../seat-view.ts'
+import { holdsToken, layToken } from '../seat-view.ts'
 
-/** The number of positions for each of the possibly many trials. */
-const TRIAL_NODES = 500
 /** Spells are only tried on roads that are at most this far from the boot. */
 const SPELL_RANGE = 3
 /** The gold that a gold piece must bring to be laid. */
@@ -128,7 +127,7 @@ export const withLoad = (roads: Readonly<Loads>, road: Road, load: Load): Loads 
   roads.map((old, other) => (other === road ? load : old))
 
 const valueWith = ({ traveller, objective }: Decision, roads: Loads): number =>
-  quickJourney({ ...traveller, roads }, objective, TRIAL_NODES).value
+  quickJourney({ ...traveller, roads }, objective, NODES.trial).value
 
 /** The plan for the rest of the game with some of the seat's counters. */
 export function planForGame(

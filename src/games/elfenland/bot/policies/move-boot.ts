@@ -4,12 +4,10 @@ import { WIZARD } from '../../rules/components/cards.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { goalOf, objectiveOf, withNearbyTowns } from '../evaluation/goal.ts'
-import { EXHAUSTIVE_NODES, exhaustiveJourney } from '../planner/exhaustive-journeys.ts'
+import { exhaustiveJourney } from '../planner/exhaustive-journeys.ts'
+import { NODES } from '../planner/nodes.ts'
 import { quickJourney } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
-
-/** The number of positions that a search may visit; only hands with several wizards need more. */
-const QUICK_NODES = 30_000
 
 /**
  * The next step of the best journey, with a look at the towns that it leaves for later: a first search finds out which
@@ -19,27 +17,24 @@ export function moveForRound(planner: Planner, view: SeatView): Move {
   const { weights } = planner
   const traveller = travellerOf(view)
   const objective = objectiveOf(view, weights)
-  const { pieces } = quickJourney(traveller, objective, QUICK_NODES)
+  const { pieces } = quickJourney(traveller, objective, NODES.ownJourney)
   const afterwards = withNearbyTowns(objective, view.open, traveller.toVisit & ~pieces, weights)
-  return firstStep(quickJourney(traveller, afterwards, QUICK_NODES).steps)
+  return firstStep(quickJourney(traveller, afterwards, NODES.ownJourney).steps)
 }
 
 /** The next step of the journey that is best for the rest of the game; undefined if it cannot be computed in time. */
 export function moveForGame({ weights, townsMemo, search }: Planner, view: SeatView): Move | undefined {
   const goal = goalOf(view, weights, townsMemo)
   if (goal === undefined || view.own.hand[WIZARD] > 0) return undefined
-  const found = exhaustiveJourney(search, travellerOf(view), goal, NO_COUNTERS, EXHAUSTIVE_NODES)
+  const found = exhaustiveJourney(search, travellerOf(view), goal, NO_COUNTERS, NODES.exhaustive)
   return found.exact ? firstStep(found.steps) : undefined
 }
-
-/** The number of positions for a player who considers only some of the hand. */
-const SHORT_NODES = 4000
 
 /** The next step of the best journey with at most `cards` cards. */
 export function moveWithCards(planner: Planner, view: SeatView, cards: number): Move {
   const traveller = withCards(travellerOf(view), cards)
   const objective = objectiveOf(view, planner.weights)
-  return firstStep(quickJourney(traveller, objective, SHORT_NODES).steps)
+  return firstStep(quickJourney(traveller, objective, NODES.shortSighted).steps)
 }
 
 const firstStep = (steps: readonly Move[]): Move => steps[0] ?? { type: 'stop' }

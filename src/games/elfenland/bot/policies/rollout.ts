@@ -2,16 +2,17 @@ import type { Chance, Seat } from '../../../../kernel/index.ts'
 import { NO_COUNTERS } from '../../journey/edges.ts'
 import type { Laying } from '../../journey/itinerary.ts'
 import type { Objective } from '../../journey/journey.ts'
-import { type JourneyStep, travellerOf } from '../../journey/traveller.ts'
+import { countersOf, type JourneyStep, travellerOf } from '../../journey/traveller.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import { EMPTY_ROAD } from '../../rules/components/roads.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { ElfenlandState, SeatView } from '../../rules/state.ts'
 import { goalOf, objectiveOf } from '../evaluation/goal.ts'
 import { exhaustiveJourney } from '../planner/exhaustive-journeys.ts'
+import { NODES } from '../planner/nodes.ts'
 import { planningTraveller, quickJourney } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
-import { countersOf, layToken } from '../seat-view.ts'
+import { layToken } from '../seat-view.ts'
 import { randomMove } from './random.ts'
 import { takeReward } from './reward.ts'
 import {
@@ -21,10 +22,6 @@ import {
   mostUsefulToken,
   type TokenUse,
 } from './rules-of-thumb.ts'
-
-/** The number of positions for a plan and for a journey. A rollout is one of many, so it has to be quick. */
-const PLAN_NODES = 250
-const JOURNEY_NODES = 400
 
 const BID_LIMITS: BidLimits = { counter: 1, perCard: 2, other: 3 }
 const TOKEN_USE: TokenUse = { repeated: 0, other: 0, atLeast: 0.5 }
@@ -82,7 +79,7 @@ function intentionOf(planner: Planner, view: SeatView): Intention {
   const objective = objectiveOf(view, planner.weights)
   const counters = countersOf(view)
   const { layings } = counters.some((held) => held > 0)
-    ? quickJourney(planningTraveller(view), objective, PLAN_NODES, counters)
+    ? quickJourney(planningTraveller(view), objective, NODES.glance, counters)
     : { layings: [] }
   return { objective, layings: [...layings], steps: undefined, nextStep: 0 }
 }
@@ -110,8 +107,8 @@ function stepsOf(planner: Planner, view: SeatView, objective: Objective): readon
   const traveller = travellerOf(view)
   const goal = view.own.hand[WIZARD] === 0 ? goalOf(view, weights, townsMemo) : undefined
   if (goal) {
-    const found = exhaustiveJourney(search, traveller, goal, NO_COUNTERS, JOURNEY_NODES)
+    const found = exhaustiveJourney(search, traveller, goal, NO_COUNTERS, NODES.estimate)
     if (found.exact) return found.steps
   }
-  return quickJourney(traveller, objective, JOURNEY_NODES).steps
+  return quickJourney(traveller, objective, NODES.estimate).steps
 }

@@ -1,9 +1,10 @@
 import { maxBy } from '../../../../search/max-by.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import { isCounter, type Token } from '../../rules/components/tokens.ts'
 import { elfenland } from '../../rules/game.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { countersOf, highestBid } from '../seat-view.ts'
+import { highestBid } from '../seat-view.ts'
 
 /*
  * Decisions without any search, for the easy levels and for rollouts. They count the cards of the hand that go with a

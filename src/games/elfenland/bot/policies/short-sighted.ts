@@ -1,13 +1,14 @@
 import type { Chance } from '../../../../kernel/index.ts'
-import { type Traveller, travellerOf } from '../../journey/traveller.ts'
+import { countersOf, type Traveller, travellerOf } from '../../journey/traveller.ts'
 import { counterBit, ROADS_FOR } from '../../rules/components/roads.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { objectiveOf } from '../evaluation/goal.ts'
+import { NODES } from '../planner/nodes.ts'
 import { quickJourney, withoutWizards } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
-import { countersOf, layToken } from '../seat-view.ts'
+import { layToken } from '../seat-view.ts'
 import { roadDistance, withLoad } from './lay.ts'
 import { withCards } from './move-boot.ts'
 
@@ -21,7 +22,6 @@ export interface Sight {
   readonly noise: number
 }
 
-const TRIAL_NODES = 250
 /** The resolution of the random error. */
 const NOISE_STEPS = 1000
 
@@ -35,7 +35,7 @@ export function layBestCounter(
   const { open } = view
   const objective = objectiveOf(view, planner.weights)
   const traveller = withoutWizards(withCards(travellerOf(view), cards))
-  const journeyValue = (there: Traveller): number => quickJourney(there, objective, TRIAL_NODES).value
+  const journeyValue = (there: Traveller): number => quickJourney(there, objective, NODES.glance).value
   let highest = journeyValue(traveller) + planner.weights.laying
   let move: Move = PASS
   for (const [counter, held] of countersOf(view).entries()) {

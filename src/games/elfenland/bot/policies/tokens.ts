@@ -1,5 +1,6 @@
 import { maxBy } from '../../../../search/max-by.ts'
 import { NO_COUNTERS } from '../../journey/edges.ts'
+import { countersOf } from '../../journey/traveller.ts'
 import { isCounter, NO_TOKEN } from '../../rules/components/tokens.ts'
 import { elfenland } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -7,7 +8,6 @@ import { tokenKept } from '../../rules/phases/round-end.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { addedValue, handValueOf } from '../planner/hand-value.ts'
 import type { Planner } from '../planner/planner.ts'
-import { countersOf } from '../seat-view.ts'
 
 /** Shows the token that is worth less, and keeps the other one secret. */
 export function showToken(planner: Planner, view: SeatView): Move {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sum } from '../../testing/position.ts'
+import { sum } from '../../../../kernel/index.ts'
 import { canPay, caravansFrom, isCaravanOf } from './caravans.ts'
 
 const hands = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 8, maxLength: 8 })

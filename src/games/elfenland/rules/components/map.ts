@@ -125,6 +125,9 @@ export const TOWNS: readonly TownFacts[] = TOWN_TABLE.map(([id, name, value, car
   y,
 }))
 
+/** By town: the gold printed on it. */
+export const PRINTED_VALUES: readonly number[] = TOWNS.map(({ value }) => value)
+
 export const ROADS: readonly RoadFacts[] = ROAD_TABLE.map(([from, to, terrain, x, y]) => ({
   id: `${from}-${to}-${terrain}`,
   from: townNamed(from),

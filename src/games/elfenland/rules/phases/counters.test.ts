@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../../../kernel/index.ts'
+import { at, sum } from '../../../../kernel/index.ts'
 import {
   card,
   drawCounter,
@@ -7,7 +7,6 @@ import {
   plannedChance,
   play,
   setTable,
-  sum,
   tableAt,
   takeCounter,
   token,

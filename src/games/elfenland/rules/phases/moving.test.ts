@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at } from '../../../../kernel/index.ts'
+import { at, sum } from '../../../../kernel/index.ts'
 import {
   caravan,
   card,
@@ -8,7 +8,6 @@ import {
   play,
   playAll,
   stop,
-  sum,
   tableAt,
   townsOf,
   travel,

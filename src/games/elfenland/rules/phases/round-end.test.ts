@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, viewOf } from '../../../../kernel/index.ts'
+import { at, sum, viewOf } from '../../../../kernel/index.ts'
 import {
   keep,
   legal,
@@ -8,7 +8,6 @@ import {
   playAll,
   setTable,
   stop,
-  sum,
   tableAt,
   token,
 } from '../../testing/position.ts'

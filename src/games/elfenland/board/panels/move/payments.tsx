@@ -1,4 +1,4 @@
-import { at } from '../../../../../kernel/index.ts'
+import { at, sum } from '../../../../../kernel/index.ts'
 import { shell } from '../../../../../ui/text/shell/index.ts'
 import type { JourneyStep } from '../../../journey/traveller.ts'
 import { price } from '../../../rules/components/roads.ts'
@@ -50,7 +50,7 @@ export function Payments({
   )
 }
 
-const caravanSize = (cards: readonly number[]): number => cards.reduce((sum, n) => sum + n, 0)
+const caravanSize = (cards: readonly number[]): number => sum(cards)
 
 function paymentWords({ open, seat }: SeatView, step: JourneyStep): string {
   if (step.type === 'magicFlight') return ''

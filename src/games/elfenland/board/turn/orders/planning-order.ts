@@ -1,4 +1,4 @@
-import { at } from '../../../../../kernel/index.ts'
+import { at, sum } from '../../../../../kernel/index.ts'
 import { otherEnd, type Town } from '../../../rules/components/map.ts'
 import { price } from '../../../rules/components/roads.ts'
 import type { OrderedLeg, PlanningOrder } from '../../../rules/orders.ts'
@@ -16,7 +16,7 @@ export function planningOrderFor(view: SeatView): PlanningOrder {
     const from: Town = towns[i - 1] ?? bootOf(view)
     const { road, wizard } = step
     const common = { road, from, ...(wizard ? { wizard } : {}) }
-    if (step.type === 'caravan') return [{ ...common, cards: step.cards.reduce((sum, n) => sum + n, 0) }]
+    if (step.type === 'caravan') return [{ ...common, cards: sum(step.cards) }]
     const cards = price(at(view.open.roads, road), road, from, step.by, wizard) ?? 0
     return [{ ...common, by: step.by, cards }]
   })

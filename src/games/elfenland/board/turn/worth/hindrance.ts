@@ -1,4 +1,4 @@
-import { at, type Seat } from '../../../../../kernel/index.ts'
+import { at, type Seat, sum } from '../../../../../kernel/index.ts'
 import { travellerOf } from '../../../journey/traveller.ts'
 import {
   countTowns,
@@ -67,7 +67,7 @@ function faresOf(view: SeatView, seat: Seat, roads: Loads): Fares {
 
 /** The fewest cards that could take a player to each town, if all cards that nobody has seen were the right ones. */
 function publicFares({ boot, cards, seenCards }: Player, roads: Loads): Fares {
-  const unseen = cards - seenCards.reduce((sum, n) => sum + n, 0)
+  const unseen = cards - sum(seenCards)
   const fares: (number | undefined)[] = TOWNS.map(() => undefined)
   fares[boot] = 0
   // Fares are small integers, so the towns are settled fare by fare.
