@@ -4,6 +4,7 @@ import { TABLE_SETTINGS } from '../settings.ts'
 import { commandId, line, natural, SeatSettingSchema, seat, tableId } from '../shapes.ts'
 import { PHRASES } from './phrases.ts'
 import { REVIEW_COMMANDS } from './reviews.ts'
+import { TURN_COMMANDS } from './turn-commands.ts'
 
 const common = { id: commandId, table: tableId }
 
@@ -36,14 +37,7 @@ export const COMMANDS = {
   }),
   readmit: v.strictObject({ type: v.literal('readmit'), ...common, removal: natural }),
   start: v.strictObject({ type: v.literal('start'), ...common }),
-  play: v.strictObject({
-    type: v.literal('play'),
-    ...common,
-    asked: natural,
-    moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(LIMITS.movesPerTurn)),
-  }),
-  takeBack: v.strictObject({ type: v.literal('takeBack'), ...common, turn: natural }),
-  order: v.strictObject({ type: v.literal('order'), ...common, order: v.exactOptional(v.unknown()) }),
+  ...TURN_COMMANDS,
   chat: v.strictObject({ type: v.literal('chat'), ...common, text: line(LIMITS.chatLength) }),
   phrase: v.strictObject({ type: v.literal('phrase'), ...common, phrase: v.picklist(PHRASES) }),
   mute: v.strictObject({ type: v.literal('mute'), ...common, seat, on: v.boolean() }),

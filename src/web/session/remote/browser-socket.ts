@@ -1,6 +1,7 @@
 import { lookAtMyTables } from '../my-tables.ts'
 import { browserEnvironment } from './browser-environment.ts'
 import { createSocket, type TableSocket } from './socket.ts'
+import { storedTurns } from './unanswered-turns.ts'
 
 let shared: TableSocket | undefined
 
@@ -9,6 +10,7 @@ export function tableSocket(): TableSocket {
   if (shared) return shared
   const socket = createSocket({
     ...browserEnvironment('socket'),
+    unanswered: storedTurns(),
     onInvitations: () => void lookAtMyTables(),
   })
   addEventListener('online', socket.wake)

@@ -3,6 +3,7 @@ import type { Rejection } from '../../../kernel/index.ts'
 import type { Command, Message, MessageOf } from '../../../protocol/index.ts'
 import type { ConnectionState } from '../../../ui/board/session.ts'
 import { parseMessage } from './parse-message.ts'
+import type { UnansweredTurns } from './unanswered-turns.ts'
 
 /** A command without its id, which the socket adds. */
 export type CommandBody = Command extends infer One
@@ -51,6 +52,8 @@ export interface SocketEnvironment {
   readonly withoutHistory?: true
   /** The visitor's invitations have changed. */
   onInvitations?(): void
+  /** Where turns are kept until the server has responded, so that a reload loses none. */
+  readonly unanswered?: UnansweredTurns
 }
 
 /** A connection to the server that is restored whenever it breaks. */
@@ -115,8 +118,9 @@ export function createSocket(environment: SocketEnvironment): TableSocket {
     send: (command) => post(state, command, state.joined),
     follow(table, listener) {
       state.listeners.set(table, listener)
-      if (state.channel?.state === 'open') void join(state, table, undefined)
-      else connect(state)
+      const restored = restore(state, table)
+      if (state.channel?.state !== 'open') connect(state)
+      else void join(state, table, undefined).then(() => resend(state, restored))
     },
     unfollow(table) {
       const listener = state.listeners.get(table)
@@ -163,13 +167,34 @@ async function resume(state: SocketState, channel: Channel): Promise<void> {
   state.failures = 0
   state.joined = true
   state.connection.value = 'live'
-  for (const [id, { command }] of state.pending)
-    if (outlivesConnection(command)) channel.send(JSON.stringify({ ...command, id }))
+  resend(state, state.pending.keys())
+}
+
+/** The turns of a table that a page before this one in the same tab got no response to. */
+function restore({ environment, pending }: SocketState, table: string): string[] {
+  const turns = environment.unanswered?.at(table).filter(({ id }) => !pending.has(id)) ?? []
+  return turns.map(({ id, ...command }) => {
+    pending.set(id, { command, resolve: () => undefined })
+    return id
+  })
+}
+
+function resend({ channel, joined, pending }: SocketState, ids: Iterable<string>): void {
+  if (channel?.state !== 'open' || !joined) return
+  for (const id of ids) {
+    const { command } = pending.get(id) ?? {}
+    if (command && outlivesConnection(command)) channel.send(JSON.stringify({ ...command, id }))
+  }
 }
 
 /** A join and a ping concern one connection only. */
 const outlivesConnection = ({ type }: CommandBody): boolean =>
   type !== 'join' && type !== 'openReview' && type !== 'ping'
+
+const isTurn = (
+  command: CommandBody,
+): command is Extract<CommandBody, { type: 'play' | 'takeBack' | 'order' }> =>
+  command.type === 'play' || command.type === 'takeBack' || command.type === 'order'
 
 /** Forgets the current connection. */
 function drop(state: SocketState): void {
@@ -206,14 +231,18 @@ function receive({ pending, listeners, environment }: SocketState, message: Mess
       for (const listener of listeners.values()) listener.onRefused(message.rejection)
     return
   }
-  pending.get(message.id)?.resolve(message)
+  const answered = pending.get(message.id)
+  if (!answered) return
   pending.delete(message.id)
+  if (isTurn(answered.command)) environment.unanswered?.remove(message.id)
+  answered.resolve(message)
 }
 
 function post(state: SocketState, command: CommandBody, now: boolean): Promise<CommandResponse> {
   return new Promise((resolve) => {
     const id = state.environment.newId()
     state.pending.set(id, { command, resolve })
+    if (isTurn(command)) state.environment.unanswered?.add({ ...command, id })
     if (now && state.channel?.state === 'open') state.channel.send(JSON.stringify({ ...command, id }))
   })
 }
