@@ -12,6 +12,7 @@ const LOOK_FOR: Readonly<Record<string, 'journey' | 'rival' | 'price' | 'display
   'reason.hinders': 'rival',
   'reason.spare': 'rival',
   'reason.noBid': 'price',
+  'reason.noBidNoTown': 'price',
   'reason.noBidTowns': 'price',
   'reason.noGold': 'price',
   'reason.draw': 'display',

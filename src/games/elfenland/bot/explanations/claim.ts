@@ -39,7 +39,10 @@ interface Claims {
   'reason.show': object
   'reason.showSame': object
   'reason.bid': { readonly gold: number }
+  /** The plan uses nothing but what the seat holds already. */
   'reason.noBid': { readonly bid: number }
+  /** No journey with the token reaches more towns than the longest one without it. */
+  'reason.noBidNoTown': { readonly bid: number }
   'reason.noBidTowns': Count & { readonly bid: number }
   'reason.noGold': { readonly bid: number; readonly gold: number }
   'reason.discard': object

@@ -37,6 +37,7 @@ if (TRIES_ALL)
       'more.saves',
       'more.givesUp',
       'reason.noBidTowns',
+      'reason.noBidNoTown',
     ])
       expect(counted.get(key) ?? 0, key).toBeGreaterThan(0)
   })

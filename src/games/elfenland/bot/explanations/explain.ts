@@ -101,8 +101,14 @@ function explainNoBid(planner: Planner, view: SeatView): Explanation<Move, Claim
   const held = countersOf(view)
   const [most, without] = [withCount(held, token, 1), held].map((counters) => townsFirst({ view, counters }))
   // What the plan would gain by it may be within reach without it, so compare the longest journeys.
-  const n = isCounter(token) && most?.exact && without?.exact ? most.towns - without.towns : 0
-  return withPlan(planner, view, n > 0 ? { key: 'reason.noBidTowns', n, bid } : { key: 'reason.noBid', bid })
+  if (!isCounter(token) || !most?.exact || !without?.exact)
+    return withPlan(planner, view, { key: 'reason.noBid', bid })
+  const n = most.towns - without.towns
+  return withPlan(
+    planner,
+    view,
+    n > 0 ? { key: 'reason.noBidTowns', n, bid } : { key: 'reason.noBidNoTown', bid },
+  )
 }
 
 /** At the end of a round. Only the cards in hand are known of the next journey. */

@@ -229,6 +229,13 @@ const gainOfCounters = (advised: Advised): number =>
   mostTowns(advised.view, heldIn(advised)) - mostTowns(advised.view, NO_COUNTERS)
 
 const nextBid = ({ view: { open } }: Advised): number => open.bid + 1
+
+/** Whether the plan lays no token that the seat does not hold, such as the one for sale. */
+const usesOnlyHeld = ({ view, plan }: Advised): boolean => {
+  const laid = plan.flatMap((move) => (move.type === 'lay' ? [move.token] : []))
+  const held = countersOf(view)
+  return laid.every((token) => laid.filter((other) => other === token).length <= (held[token] ?? 0))
+}
 const goldOf = ({ view: { open, seat } }: Advised): number => at(open.players, seat).gold
 const NOTHING_TO_REPLAY: Check = () => []
 
@@ -299,7 +306,19 @@ const CHECKS: Readonly<Record<ClaimKey, Check>> = {
   },
   'reason.bid': (advised, { gold }) => checkBid(advised, gold),
   'more.worth': (advised, { gold }) => checkBid(advised, gold),
-  'reason.noBid': (advised, { bid }) => [[bid, nextBid(advised)]],
+  'reason.noBid': (advised, { bid }) => [
+    [bid, nextBid(advised)],
+    [usesOnlyHeld(advised), true],
+  ],
+  'reason.noBidNoTown': (advised, { bid }) => {
+    const { view } = advised
+    const held = countersOf(view)
+    const offered = changed(held, at(view.open.row, view.open.lot), 1)
+    return [
+      [0, mostTowns(view, offered) - mostTowns(view, held)],
+      [bid, nextBid(advised)],
+    ]
+  },
   'reason.noBidTowns': (advised, { n, bid }) => {
     const { view } = advised
     const held = countersOf(view)

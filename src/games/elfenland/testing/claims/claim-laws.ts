@@ -47,6 +47,7 @@ const OPINIONS = new Set([
   'reason.show',
   'reason.bid',
   'reason.noBid',
+  'reason.noBidNoTown',
   'reason.noBidTowns',
   'reason.discard',
   'reason.keep',

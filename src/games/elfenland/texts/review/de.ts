@@ -72,7 +72,9 @@ export const texts: Translation<typeof english> = {
   'reason.show': 'Das andere Plättchen ist mehr wert und bleibt verdeckt.',
   'reason.showSame': 'Beide Plättchen sind gleich.',
   'reason.bid': 'Für den Plan ist dieses Plättchen mindestens {gold} Gold wert.',
-  'reason.noBid': 'Das nächste Gebot läge bei {bid} Gold, und das ist es nicht wert.',
+  'reason.noBid': 'Dein Plan kommt ohne dieses Plättchen aus, und das nächste Gebot läge bei {bid} Gold.',
+  'reason.noBidNoTown':
+    'Damit wären nicht mehr Orte erreichbar als ohne, und das nächste Gebot läge bei {bid} Gold.',
   'reason.noBidTowns':
     'Damit {n:wäre|wären} {n} {n:Ort|Orte} mehr erreichbar, aber das nächste Gebot läge bei {bid} Gold, und das ist zu viel.',
   'reason.noGold': 'Das nächste Gebot läge bei {bid} Gold, und du hast {gold}.',
@@ -124,7 +126,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.show': 'das bessere bleibt verdeckt',
   'short.reason.showSame': 'beide sind gleich',
   'short.reason.bid': '{gold} Gold wert',
-  'short.reason.noBid': '{bid} Gold {bid:ist|sind} zu viel',
+  'short.reason.noBid': 'der Plan kommt ohne aus',
+  'short.reason.noBidNoTown': 'bringt keinen Ort mehr',
   'short.reason.noBidTowns': '{bid} Gold {bid:ist|sind} zu viel für {n} {n:Ort|Orte}',
   'short.reason.noGold': 'nächstes Gebot {bid}, du hast {gold}',
   'short.reason.discard': 'wird am wenigsten fehlen',

@@ -67,7 +67,9 @@ export const texts = {
   'reason.show': 'The other token is worth more and stays hidden.',
   'reason.showSame': 'Both tokens are alike.',
   'reason.bid': 'For the plan, this token is worth at least {gold} gold.',
-  'reason.noBid': 'The next bid would be {bid} gold, which is too much for it.',
+  'reason.noBid': 'Your plan does not need this token, and the next bid would be {bid} gold.',
+  'reason.noBidNoTown':
+    'With this token you would reach no more towns than without it, and the next bid would be {bid} gold.',
   'reason.noBidTowns':
     'It would put {n} more {n:town|towns} within reach, but the next bid would be {bid} gold, which is too much for it.',
   'reason.noGold': 'The next bid would be {bid} gold, and you have {gold}.',
@@ -117,7 +119,8 @@ export const texts = {
   'short.reason.show': 'the better one stays hidden',
   'short.reason.showSame': 'both are alike',
   'short.reason.bid': 'worth {gold} gold',
-  'short.reason.noBid': '{bid} gold is too much',
+  'short.reason.noBid': 'not needed for the plan',
+  'short.reason.noBidNoTown': 'adds no town',
   'short.reason.noBidTowns': '{bid} gold is too much for {n} {n:town|towns}',
   'short.reason.noGold': 'next bid {bid}, you have {gold}',
   'short.reason.discard': 'you will miss it least',

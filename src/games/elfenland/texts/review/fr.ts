@@ -70,7 +70,10 @@ export const texts: Translation<typeof english> = {
   'reason.show': 'L’autre jeton vaut davantage et reste caché.',
   'reason.showSame': 'Les deux jetons sont pareils.',
   'reason.bid': 'Pour le plan, ce jeton vaut au moins {gold} {gold:pièce|pièces} d’or.',
-  'reason.noBid': 'L’offre suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
+  'reason.noBid':
+    'Votre plan se passe de ce jeton, et l’offre suivante serait de {bid} {bid:pièce|pièces} d’or.',
+  'reason.noBidNoTown':
+    'Il ne mettrait aucune ville de plus à votre portée, et l’offre suivante serait de {bid} {bid:pièce|pièces} d’or.',
   'reason.noBidTowns':
     'Il mettrait {n} {n:ville|villes} de plus à votre portée, mais l’offre suivante serait de {bid} {bid:pièce|pièces} d’or : c’est trop.',
   'reason.noGold': 'L’offre suivante serait de {bid} {bid:pièce|pièces} d’or, et vous en avez {gold}.',
@@ -121,7 +124,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.show': 'le meilleur reste caché',
   'short.reason.showSame': 'les deux sont pareils',
   'short.reason.bid': 'vaut {gold} {gold:pièce|pièces} d’or',
-  'short.reason.noBid': '{bid} {bid:pièce|pièces} d’or, c’est trop',
+  'short.reason.noBid': 'inutile au plan',
+  'short.reason.noBidNoTown': 'aucune ville de plus',
   'short.reason.noBidTowns': '{bid} {bid:pièce|pièces} d’or, trop pour {n} {n:ville|villes}',
   'short.reason.noGold': 'offre suivante {bid}, vous avez {gold}',
   'short.reason.discard': 'manquera le moins',

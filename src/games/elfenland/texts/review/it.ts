@@ -67,7 +67,10 @@ export const texts: Translation<typeof english> = {
   'reason.show': 'L’altra tessera vale di più e resta nascosta.',
   'reason.showSame': 'Le due tessere sono uguali.',
   'reason.bid': 'Per il piano questa tessera vale almeno {gold} {gold:moneta|monete} d’oro.',
-  'reason.noBid': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, ed è troppo.',
+  'reason.noBid':
+    'Il tuo piano non ha bisogno di questa tessera, e la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro.',
+  'reason.noBidNoTown':
+    'Non renderebbe raggiungibile nessuna città in più, e la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro.',
   'reason.noBidTowns':
     'Renderebbe {n:raggiungibile|raggiungibili} {n} città in più, ma la prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, ed è troppo.',
   'reason.noGold': 'La prossima offerta sarebbe di {bid} {bid:moneta|monete} d’oro, e ne hai {gold}.',
@@ -119,7 +122,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.show': 'la migliore resta nascosta',
   'short.reason.showSame': 'sono uguali',
   'short.reason.bid': 'vale {gold} {gold:moneta|monete} d’oro',
-  'short.reason.noBid': '{bid} {bid:moneta|monete} d’oro, troppo',
+  'short.reason.noBid': 'non serve al piano',
+  'short.reason.noBidNoTown': 'nessuna città in più',
   'short.reason.noBidTowns': '{bid} {bid:moneta|monete} d’oro, troppo per {n} città',
   'short.reason.noGold': 'prossima offerta {bid}, hai {gold}',
   'short.reason.discard': 'mancherà di meno',

@@ -68,7 +68,10 @@ export const texts: Translation<typeof english> = {
   'reason.show': 'Drugi żeton jest wart więcej i pozostaje ukryty.',
   'reason.showSame': 'Oba żetony są takie same.',
   'reason.bid': 'Dla planu ten żeton jest wart co najmniej {gold} {gold:sztukę|sztuki|sztuk} złota.',
-  'reason.noBid': 'Następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota, a to za dużo.',
+  'reason.noBid':
+    'Twój plan nie potrzebuje tego żetonu, a następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota.',
+  'reason.noBidNoTown':
+    'Z nim nie da się dotrzeć do większej liczby miast niż bez niego, a następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota.',
   'reason.noBidTowns':
     'Dzięki niemu dałoby się dotrzeć do {n} {n:miasta|miast|miast} więcej, ale następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota, a to za dużo.',
   'reason.noGold': 'Następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota, a masz {gold}.',
@@ -122,7 +125,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.show': 'lepszy pozostaje ukryty',
   'short.reason.showSame': 'oba są takie same',
   'short.reason.bid': 'warte {gold} {gold:sztukę|sztuki|sztuk} złota',
-  'short.reason.noBid': '{bid} {bid:sztuka|sztuki|sztuk} złota to za dużo',
+  'short.reason.noBid': 'plan go nie potrzebuje',
+  'short.reason.noBidNoTown': 'nie daje więcej miast',
   'short.reason.noBidTowns':
     '{bid} {bid:sztuka|sztuki|sztuk} złota to za dużo za {n} {n:miasto|miasta|miast}',
   'short.reason.noGold': 'następna oferta {bid}, masz {gold}',
