@@ -16,7 +16,6 @@ export { commitmentTo, type FairSeed, fairChance, newFairSeed } from './chance/f
 export { type FastSeed, fastChance, fastSeed } from './chance/fast-chance.ts'
 export { fixedChance } from './chance/fixed-chance.ts'
 export { isSeed, openSource, SOURCES, type Source } from './chance/source.ts'
-export { FORBIDDEN_KEYS } from './forbidden-keys.ts'
 export {
   earlierView,
   type Game,
@@ -57,14 +56,15 @@ export {
   readMatch,
   writeMatch,
 } from './match-file.ts'
-export { natural } from './natural.ts'
 export type { OrderOutcome, Orders } from './orders.ts'
-export { passesUnchanged } from './passes-unchanged.ts'
 export { type Phrase, PhraseSchema } from './phrase.ts'
-export { plainJson } from './plain-json.ts'
+export { FORBIDDEN_KEYS } from './plain/forbidden-keys.ts'
+export { natural } from './plain/natural.ts'
+export { passesUnchanged } from './plain/passes-unchanged.ts'
+export { plainJson } from './plain/plain-json.ts'
+export { samePlain } from './plain/same-plain.ts'
 export { KERNEL_REJECTIONS, type KernelRejection, type Rejection } from './rejection.ts'
 export { type Result, rank, type SeatOutcome, type SeatResult } from './result.ts'
-export { samePlain } from './same-plain.ts'
 export {
   everySeat,
   firstSeat,

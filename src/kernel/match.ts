@@ -12,9 +12,9 @@ import {
 import { commitmentTo, type FairSeed, fairChance } from './chance/fair-chance.ts'
 import { newSeed, openSource, type Source } from './chance/source.ts'
 import type { Game, State } from './game.ts'
-import { passesUnchanged } from './passes-unchanged.ts'
+import { passesUnchanged } from './plain/passes-unchanged.ts'
+import { samePlain } from './plain/same-plain.ts'
 import type { KernelRejection, Rejection } from './rejection.ts'
-import { samePlain } from './same-plain.ts'
 import type { Seat } from './seat.ts'
 
 /** Everything that is fixed before the first card. Together with the log it is the whole match. */

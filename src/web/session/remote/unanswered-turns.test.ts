@@ -8,7 +8,7 @@ import { storedTurns } from './unanswered-turns.ts'
 
 const TABLE = 'tableOne'
 const OTHER = 'tableTwo'
-const TURN = { type: 'play', table: TABLE, asked: 3, moves: [{ type: 'draw' }] } as const
+const TURN = { type: 'play' as const, table: TABLE, asked: 3, moves: [{ type: 'draw' }] }
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage())
