@@ -1,8 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '../../kernel/time-units.ts'
-import type { ExaminedServer, Probes } from './examined-server.ts'
 import { reasonOf } from '../reason-of.ts'
+import type { ExaminedServer, Probes } from './examined-server.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warn, fail } = findingsOf('backups')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { ExaminedServer, Probes } from './examined-server.ts'
 import { reasonOf } from '../reason-of.ts'
+import type { ExaminedServer, Probes } from './examined-server.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warn, fail } = findingsOf('port')

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import * as v from 'valibot'
 import { WebSocket } from 'ws'
 import { SEEN_PATH } from '../http/seen-request.ts'
-import { EXAMINATION_TIMEOUT, type ExaminedServer, type Probes } from './examined-server.ts'
 import { reasonOf } from '../reason-of.ts'
+import { EXAMINATION_TIMEOUT, type ExaminedServer, type Probes } from './examined-server.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 const { ok, warn, fail } = findingsOf('proxy')

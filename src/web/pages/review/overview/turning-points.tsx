@@ -2,14 +2,7 @@ import type { TurningPoint } from '../../../../review/review.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
-import {
-  linkIn,
-  mistakeLabel,
-  nameIn,
-  type ReviewModel,
-  stepOf,
-  whatHappened,
-} from '../review-model.ts'
+import { linkIn, mistakeLabel, nameIn, type ReviewModel, stepOf, whatHappened } from '../review-model.ts'
 import './turning-points.css'
 
 /** The moves and cards that changed the match most. */
