@@ -1,20 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type RunningServer, startServer } from '../src/server/index.ts'
 import { GENEROUS_LIMITS } from '../src/server/testing/server.ts'
 import { texts as words } from '../src/web/pages/admin/texts/en.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
+import { expectAccessible, makeTable, picture, sharedBrowser, visit } from './world.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'vermeil-admin-'))
-let browser: Browser
+const browser = await sharedBrowser()
 let server: RunningServer
 /** A server of its own: what an administrator does is felt by everybody. */
 beforeAll(async () => {
-  browser = await launch()
   server = await startServer({
     port: 0,
     host: 'localhost',
@@ -25,7 +23,6 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await browser.close()
   await server.close()
   rmSync(data, { recursive: true, force: true })
 })

@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { texts as words } from '../src/web/pages/archive/texts/de.ts'
 import { linkButton, linkField } from './review-page.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
-import { launch, visit } from './world.ts'
+import { sharedBrowser, visit } from './world.ts'
 
 const { de } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('the archive finds a match, and its replay can be linked to at any step, through any seat’s eyes', async () => {
   const { page, errors } = await visit(browser, { memory: rememberedMatches(), language: 'de' })

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
+import { install, mayInstall } from '../src/server/testing/parts/programs.ts'
 
 /** Where Chromium or a related browser may be installed; CHROMIUM adds another path. */
 const PATHS = [
@@ -14,29 +14,35 @@ const PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of an installed browser, if there is one. */
-export function installedChromium(): string | undefined {
-  return PATHS.find((path) => {
-    try {
-      accessSync(path, constants.X_OK)
-      return path !== ''
-    } catch {
-      return false
-    }
-  })
+/** Debian's build of Chromium without a user interface takes half to two thirds of the processor time. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+const PACKAGES = ['chromium', 'fonts-liberation']
+const SHELL_PACKAGE = 'chromium-headless-shell'
+
+const isProgram = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return path !== ''
+  } catch {
+    return false
+  }
 }
 
-const mayInstall = (): boolean =>
-  process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+/** The path of an installed browser, if there is one. */
+export const installedChromium = (): string | undefined => PATHS.find(isProgram)
+
+/** The browser for most tests: the shell where it is installed, unless another browser was asked for. */
+export const quickChromium = (chromium: string): string =>
+  process.env.CHROMIUM === undefined && isProgram(SHELL) ? SHELL : chromium
 
 /** The browser for the tests: an installed one, or Debian's package if it may be installed. */
 export function findChromium(): string {
   const found = installedChromium()
   if (found !== undefined) return found
   if (mayInstall()) {
-    console.error('vermeil: installing Chromium for the browser tests …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
+    // Not every version of Debian and Ubuntu has the shell.
+    if (!install(...PACKAGES, SHELL_PACKAGE)) install(...PACKAGES)
     const now = installedChromium()
     if (now !== undefined) return now
   }

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { it } from 'vitest'
 import { expectSameDraws } from './same-draws.ts'
-import { launch } from './world.ts'
+import { sharedBrowser } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('gives two players who play differently the same draws, and each of them one try', () =>
   expectSameDraws(browser, 3))

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { orderOf, playToTheEnd, sitDown } from './elfenland.ts'
-import { expectAccessible, expectNoScrolling, launch, picture } from './world.ts'
+import { expectAccessible, expectNoScrolling, picture, sharedBrowser } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const ALL_VARIANTS = { townCards: true, freeValues: true, wizards: true }
 

@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { texts as words } from '../src/games/elfenland/lessons/texts/elfenland/pl.ts'
 import { texts as learn } from '../src/web/pages/learn/texts/pl.ts'
 import { playLesson, pressShown, told } from './elfenland-lessons.ts'
 import { doing } from './elfenland-page.ts'
 import { named } from './texts.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('a lesson of Elfenland is played with a thumb, in Polish, and forgives another move', async () => {
   const { page, errors } = await visit(browser, {

@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillIn } from '../src/text/format.ts'
 import { texts as de } from '../src/web/pages/learn/texts/de.ts'
 import { texts as en } from '../src/web/pages/learn/texts/en.ts'
 import { texts as pl } from '../src/web/pages/learn/texts/pl.ts'
 import { COURSES, playLesson } from './elfenland-lessons.ts'
 import { named } from './texts.ts'
-import { launch, picture, visit } from './world.ts'
+import { picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const PLAYERS = [
   { hand: 'mouse', size: 'desk', language: 'en', words: en },

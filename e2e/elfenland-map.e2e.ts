@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
 import { act, clickUntil, middle, moment, orderOf, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
@@ -7,13 +6,9 @@ import { legs, map, nearTowns, opponents, roads, sheet, spotOf, town, wholeMap }
 import { expectMapFits } from './elfenland-sizes.ts'
 import { SOON, unlessTooLate } from './hands.ts'
 import { anyOf } from './texts.ts'
-import { isDrawn, lastingProblems, launch, picture, tooltip } from './world.ts'
+import { isDrawn, lastingProblems, picture, sharedBrowser, tooltip } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('reaches every town with the arrow keys, and names towns and roads', async () => {
   const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })

@@ -1,14 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { act, sitDown } from './elfenland.ts'
 import { memoryOf } from './elfenland-moments.ts'
-import { launch } from './world.ts'
+import { sharedBrowser } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('moves the boots of the others along their roads, and their gains to them', async () => {
   const memory = memoryOf({

@@ -1,5 +1,5 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
 import { fillIn } from '../src/text/format.ts'
 import { clickUntil, sitDown } from './elfenland.ts'
@@ -18,15 +18,11 @@ import {
   usableTokens,
 } from './elfenland-page.ts'
 import { anyOf, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, picture, SIZES, visit } from './world.ts'
+import { expectAccessible, picture, SIZES, sharedBrowser, visit } from './world.ts'
 
 const { en, de } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('keeps an unconfirmed journey across a reload', async () => {
   const memory = memoryOf({

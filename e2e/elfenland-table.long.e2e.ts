@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
 import { at } from '../src/kernel/index.ts'
 import { fillIn } from '../src/text/format.ts'
 import { act, clickUntil, moment, pressRoad, sitDown } from './elfenland.ts'
@@ -34,20 +34,16 @@ import {
   expectNothingCut,
   expectWholeBar,
   lastingProblems,
-  launch,
   makeTable,
   picture,
   SIZES,
+  sharedBrowser,
   visit,
 } from './world.ts'
 
 const { en, de } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('casts an exchange in two steps: a counter, then the one to swap it with', async () => {
   const memory = memoryOf({ game: 'elfengold', players: 3, when: may('exchange') })

@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { sitDown } from './elfenland.ts'
 import {
   bidders,
@@ -15,13 +15,9 @@ import {
 import { type FullScreen, memoryAt } from './elfenland-phases.ts'
 import { anyOf } from './texts.ts'
 import { inSight } from './windows.ts'
-import { isDrawn, lastingProblems, launch } from './world.ts'
+import { isDrawn, lastingProblems, sharedBrowser } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const WIDTHS = [320, 390, 844, 1024, 1366]
 const HEIGHTS = Array.from({ length: 28 }, (_, i) => 480 + 20 * i)

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { PuzzleFileSchema } from '../src/puzzle/puzzle-file.ts'
 import { texts as words } from '../src/web/pages/exercise/texts/en.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
 
 const { en } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** What is said above the board. */
 const told = (page: Page, label = en['review.learn']) =>

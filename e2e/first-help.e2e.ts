@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { texts as board } from '../src/games/silver-and-gold/texts/en.ts'
 import { texts as help } from '../src/games/silver-and-gold/texts/help/en.ts'
 import { texts as shell } from '../src/ui/text/shell/en.ts'
 import { chooseTwo, ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
 import { confirmButton } from './silver-and-gold-page.ts'
-import { expectAccessible, launch, tooltip, visit } from './world.ts'
+import { expectAccessible, sharedBrowser, tooltip, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const plain = (text: string): string => text.replaceAll('*', '')
 

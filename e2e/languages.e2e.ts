@@ -1,16 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { emphasised, fillIn } from '../src/text/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../src/text/languages.ts'
 import { startFromHome } from './silver-and-gold.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
-import { launch, visit } from './world.ts'
+import { sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it.each(LANGUAGES)('the app opens in the language of the browser: %s', async (language) => {
   const { page } = await visit(browser, { language })

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { silverAndGoldCourse } from '../src/games/silver-and-gold/lessons/index.ts'
 import { at } from '../src/kernel/index.ts'
 import { emphasised, format } from '../src/text/format.ts'
@@ -9,13 +9,9 @@ import { texts as polish } from '../src/web/pages/learn/texts/pl.ts'
 import { playSgTurn, sgLesson } from './lessons.ts'
 import { dealtCards, islands } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, expectNoScrolling, launch, visit } from './world.ts'
+import { expectAccessible, expectNoScrolling, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Waits until the slip says a sentence of the course. */
 async function isTold(page: Page, key: string, language: Language): Promise<void> {

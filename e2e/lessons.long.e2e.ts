@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { silverAndGoldCourse } from '../src/games/silver-and-gold/lessons/index.ts'
 import { fillIn, type Translation } from '../src/text/format.ts'
 import { LANGUAGES, type Language } from '../src/text/languages.ts'
@@ -8,13 +8,9 @@ import type { Hand } from './hands.ts'
 import { playSgTurn, ringOf, sgLesson } from './lessons.ts'
 import { confirmButton, dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named } from './texts.ts'
-import { expectAccessible, launch, type SIZES, visit } from './world.ts'
+import { expectAccessible, type SIZES, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const WORDS: Record<Language, () => Promise<{ texts: Translation<typeof english> }>> = {
   en: () => import('../src/web/pages/learn/texts/en.ts'),

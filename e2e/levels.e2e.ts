@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { fillIn } from '../src/text/format.ts'
 import type { SavedMatch } from '../src/web/session/saved-match.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, visit } from './world.ts'
+import { expectAccessible, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { pl } = SHELL_TEXTS
 

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
 import { at } from '../src/kernel/index.ts'
 import { fillIn } from '../src/text/format.ts'
@@ -11,13 +11,9 @@ import { askingTable, auctionTitle, doing } from './elfenland-page.ts'
 import { act, confirmIsReady, keepIslands, startAgainstBots } from './silver-and-gold.ts'
 import { dealtCards, extraQuestion, freeCells, islands, opponents, tray } from './silver-and-gold-page.ts'
 import { anyOf } from './texts.ts'
-import { launch, tooltip, visit } from './world.ts'
+import { sharedBrowser, tooltip, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Keys that move over the islands and rotate the pattern until it fits. */
 const SEARCH_KEYS = ['ArrowRight', 'ArrowRight', 'r', 'ArrowDown', 'ArrowLeft']

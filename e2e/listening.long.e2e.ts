@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { it } from 'vitest'
 import { expectJourneysAnnounced } from './announced-journeys.ts'
-import { launch } from './world.ts'
+import { sharedBrowser } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('a drafted journey is announced, other payments have names, and the focus is never lost', () =>
   expectJourneysAnnounced(browser))

@@ -1,16 +1,12 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CDPSession, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { texts as words } from '../src/web/pages/notices/texts/en.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, visit } from './world.ts'
+import { expectAccessible, notifyingBrowser, sharedBrowser, visit } from './world.ts'
 
 const { en } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const TABLE = 'abcdefghij12'
 
@@ -53,7 +49,7 @@ async function push(cdp: CDPSession, page: Page, message: object): Promise<void>
 }
 
 it('push messages are switched on in the settings, and one is shown with its table', async () => {
-  const { page, context, errors } = await visit(browser, { name: 'Mira', keeps: true })
+  const { page, context, errors } = await visit(await notifyingBrowser(), { name: 'Mira', keeps: true })
   await context.grantPermissions(['notifications'])
   await page.addInitScript(pretendToSubscribe)
   await page.evaluate(() =>

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
 import { LANGUAGE_NAMES } from '../src/text/languages.ts'
 import { openHost } from './release.ts'
 import { act, startAgainstBots, startFromHome } from './silver-and-gold.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
-import { launch, picture, visit } from './world.ts'
+import { picture, sharedBrowser, visit } from './world.ts'
 
 const { en: english, it: italian } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /** Chooses two islands and waits until everyone has. */
 const pastKeeping = (page: Page): Promise<void> =>

@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { texts as english } from '../src/web/pages/pairing/texts/en.ts'
 import { texts as polish } from '../src/web/pages/pairing/texts/pl.ts'
 import { texts as people } from '../src/web/pages/people/texts/pl.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { en } = SHELL_TEXTS
 

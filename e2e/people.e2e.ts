@@ -1,20 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { texts as german } from '../src/web/pages/people/texts/de.ts'
 import { texts as french } from '../src/web/pages/people/texts/fr.ts'
 import { finishedMatch, PLAYERS } from './finished-match.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, visit } from './world.ts'
+import { expectAccessible, sharedBrowser, visit } from './world.ts'
 
 const { de, fr } = SHELL_TEXTS
 const [ADA, BOB] = PLAYERS
 const GAME = 'Silver & Gold'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('those who have played together meet again in one tap, and ask each other as a group', async () => {
   const { devices } = await finishedMatch()

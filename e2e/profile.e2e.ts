@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Ratings } from '../src/protocol/index.ts'
 import { texts as english } from '../src/web/pages/profile/texts/en.ts'
 import { finishedMatch, PLAYERS } from './finished-match.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, visit } from './world.ts'
+import { expectAccessible, sharedBrowser, visit } from './world.ts'
 
 const { en } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('the profile shows finished matches, and to others only what was chosen', async () => {
   const rated = { rated: true, clock: { kind: 'live', bank: 3600, increment: 5 } } as const

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { texts as germanElfenland } from '../src/games/elfenland/texts/de.ts'
 import { expectAdviceLeads, followAdvice, hintButton, takeAdvice } from './advice.ts'
 import { memoryOf } from './elfenland-moments.ts'
@@ -23,15 +22,11 @@ import {
 } from './review-page.ts'
 import { advisedCells } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
 
 const { de, en, pl } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('a hint in elfenland can be followed until it concerns a road', () =>
   expectAdviceLeads(

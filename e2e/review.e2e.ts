@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillIn } from '../src/text/format.ts'
 import { adviceStrip, followAdvice, hintButton, playButton, takeAdvice } from './advice.ts'
 import { orderOf } from './elfenland.ts'
@@ -14,15 +13,19 @@ import {
 } from './review-page.ts'
 import { advisedCells, dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, expectNoScrolling, isDrawn, launch, picture, SIZES, visit } from './world.ts'
+import {
+  expectAccessible,
+  expectNoScrolling,
+  isDrawn,
+  picture,
+  SIZES,
+  sharedBrowser,
+  visit,
+} from './world.ts'
 
 const { de, en } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 describe('a hint', () => {
   it('in Silver & Gold shows the cards to keep and the cells to mark, says why, and can be played', async () => {

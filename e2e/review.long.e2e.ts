@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { it } from 'vitest'
 import { expectAdviceLeads } from './advice.ts'
 import { orderOf } from './elfenland.ts'
 import { expectReviewFits } from './review-page.ts'
-import { launch } from './world.ts'
+import { sharedBrowser } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('a hint in elfengold can be followed until it concerns a bid', () =>
   expectAdviceLeads(browser, 'elfengold', orderOf('elfengold', 2), '[data-shown=advice]', 'auction'))

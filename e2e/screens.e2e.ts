@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../src/text/languages.ts'
@@ -21,17 +20,13 @@ import {
   expectNoScrolling,
   expectNothingCut,
   lastingProblems,
-  launch,
   picture,
   SIZES,
+  sharedBrowser,
   visit,
 } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 /* `npm run test:long` has all pages and sheets, also in other sizes, themes and languages. */
 

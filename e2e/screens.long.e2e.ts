@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, it } from 'vitest'
+import { it } from 'vitest'
 import { expectAllInReach, expectPagesFit, expectTableAccessible } from './pages.ts'
-import { launch } from './world.ts'
+import { sharedBrowser } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('every page is accessible and fits a phone', () =>
   expectPagesFit(browser, { size: 'phone', theme: 'light', language: 'pl' }))

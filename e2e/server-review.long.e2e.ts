@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { goTo } from './pages.ts'
 import { expectSameWords, linkButton, linkField, openTurn, turnsList } from './review-page.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, boardTexts, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
-import { expectAccessible, launch, makeTable, picture, visit } from './world.ts'
+import { expectAccessible, makeTable, picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { de, fr } = SHELL_TEXTS
 

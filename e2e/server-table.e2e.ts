@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
 import { manualTime, testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
 import { texts as clockTexts } from '../src/web/frame/time/texts/en.ts'
@@ -8,13 +8,9 @@ import { act, chooseTwo, confirmIsReady } from './silver-and-gold.ts'
 import { chosenCards, confirmButton, dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
-import { expectAccessible, FAR, isDrawn, launch, makeTable, picture, visit } from './world.ts'
+import { expectAccessible, FAR, isDrawn, makeTable, picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { en, de, pl } = SHELL_TEXTS
 const board = await boardTexts('en')

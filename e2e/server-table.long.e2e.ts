@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { goTo, leave, listedTable, rematch, result } from './server-table.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { launch, makeTable, visit } from './world.ts'
+import { makeTable, sharedBrowser, visit } from './world.ts'
 
 const { en } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('two players who both ask for a rematch meet at the same new table', async () => {
   const mira = await visit(browser, { name: 'Mira' })

@@ -5,13 +5,15 @@ import { join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../src/server/index.ts'
 import { GENEROUS_LIMITS } from '../src/server/testing/server.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, quickChromium } from './chromium.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly url: string
     readonly web: string
     readonly chromium: string
+    /** The same, or one that takes less time and shows no notifications. */
+    readonly quickChromium: string
   }
 }
 
@@ -46,6 +48,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('url', `${server.url}/`)
   project.provide('web', web)
   project.provide('chromium', chromium)
+  project.provide('quickChromium', quickChromium(chromium))
   return async () => {
     await server.close()
     rmSync(data, { recursive: true, force: true })

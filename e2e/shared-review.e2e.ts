@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { at } from '../src/kernel/at.ts'
 import { texts as german } from '../src/web/pages/shared/texts/de.ts'
 import { texts as polish } from '../src/web/pages/shared/texts/pl.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
 
 const { de } = SHELL_TEXTS
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const stepOf = (page: Page) => page.getByRole('slider').inputValue()
 const arrows = (page: Page) => page.locator('[data-arrow]')

@@ -1,15 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { texts as embedded } from '../src/web/embed/texts/en.ts'
 import { texts as watching } from '../src/web/pages/watch/texts/en.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, launch, picture, visit } from './world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { en } = SHELL_TEXTS
 /** A long game: its bots are not done before everything here has been looked at. */

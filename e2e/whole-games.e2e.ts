@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
 import { fillIn } from '../src/text/format.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
@@ -26,13 +26,9 @@ import {
   sheetOwner,
 } from './silver-and-gold-page.ts'
 import { anyOf } from './texts.ts'
-import { expectAccessible, lastingProblems, launch, picture, visit } from './world.ts'
+import { expectAccessible, lastingProblems, picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('a draft survives a reload until it is sent', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })

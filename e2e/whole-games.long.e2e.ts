@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import { expectFocus, keepIslands, ONE_BOT, playToTheEnd, startAgainstBots } from './silver-and-gold.ts'
 import { dealtCards, freeCells, opponents } from './silver-and-gold-page.ts'
 import { anyOf } from './texts.ts'
-import { expectAccessible, expectNoScrolling, launch, picture, visit } from './world.ts'
+import { expectAccessible, expectNoScrolling, picture, sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 it('a whole game can be played by mouse without layout shifts', async () => {
   const { page, errors } = await visit(browser, { motion: 'full', memory: ONE_BOT })

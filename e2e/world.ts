@@ -61,11 +61,26 @@ const artefacts = resolve(import.meta.dirname, 'artefacts')
 /** A name of this machine in a local network, which browsers do not trust without https. */
 export const FAR = 'far.lan'
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: inject('chromium'),
-    args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${FAR} localhost`],
-  })
+const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${FAR} localhost`] })
+
+let shared: Promise<Browser> | undefined
+
+/**
+ * The browser of this worker, for all its files, because starting one takes a second. Every visit has a device of its
+ * own in it. It ends with the worker.
+ */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= launch(inject('quickChromium'))
+  return shared
+}
+
+/** A browser that shows notifications, until the end of the test. */
+export async function notifyingBrowser(): Promise<Browser> {
+  const browser = await launch(inject('chromium'))
+  onTestFinished(() => browser.close())
+  return browser
+}
 
 /** Opens the app on a device of its own until the end of the test. */
 export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visitor> {

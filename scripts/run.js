@@ -36,6 +36,9 @@ const SCRIPTS = {
   attack: [['node', 'src/server/testing/attack/main.ts']],
 }
 
+/** Runs beside the steps of a script, mostly waiting for downloads. A step that needs it waits for it. */
+const BESIDE = { test: ['node', 'e2e/install.ts'] }
+
 /** Whether node_modules matches the lock file. npm records there what it has installed. */
 function installed() {
   const hidden = join(root, 'node_modules', '.package-lock.json')
@@ -80,6 +83,15 @@ async function main([script, ...more]) {
   // With a compile cache, starting takes a third of the time.
   const cache = join(root, 'node_modules', '.cache', 'compile')
   const env = { NODE_COMPILE_CACHE: cache, ...process.env, PATH: path.join(delimiter) }
+  const [beside, ...besideArgs] = BESIDE[script] ?? []
+  const installing = beside === undefined ? undefined : run(beside, besideArgs, env)
+  const status = await runSteps(steps, more, env)
+  // Whatever the steps say: an installation that is stopped half-way leaves the system's packages in disorder.
+  await installing
+  return status
+}
+
+async function runSteps(steps, more, env) {
   for (const [index, [command, ...args]] of steps.entries()) {
     const last = index === steps.length - 1
     const status = await run(command, last ? [...args, ...more] : args, env)

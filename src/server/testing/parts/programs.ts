@@ -41,18 +41,23 @@ function folderOf({ name, folders }: Program): string | undefined {
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-const mayInstall = (): boolean =>
+export const mayInstall = (): boolean =>
   process.platform === 'linux' && isRoot() && spawnSync('apt-get', ['--version']).status === 0
 
-/** Takes a lock, because several test files may install at once. Package lists are updated only if necessary. */
-function install(what: string): void {
+/**
+ * Installs Debian packages without those that they merely recommend, and returns whether it worked. Takes a lock,
+ * because several test files may install at once. Package lists are updated only if necessary.
+ */
+export function install(...packages: string[]): boolean {
+  const what = packages.join(' ')
   console.error(`vermeil: installing ${what} for the tests …`)
-  const get = `apt-get install -y -qq ${what}`
-  const command = `${get} >/dev/null 2>&1 || { apt-get update -qq && ${get}; }`
-  spawnSync('flock', ['/tmp/vermeil-install.lock', 'sh', '-c', command], {
+  const get = `apt-get install -y -qq --no-install-recommends ${what}`
+  const command = `${get} >/dev/null 2>&1 || { apt-get update -qq && ${get} >/dev/null; }`
+  const { status } = spawnSync('flock', ['/tmp/vermeil-install.lock', 'sh', '-c', command], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+  return status === 0
 }
 
 /** The folder of a program. Installs the program if it is missing and we are allowed to. */
