@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './scripts/longest-first.ts'
 
 /** Long forms, such as hundreds of kills or statistics of bots: `npm run test:long`. */
 const LONG = '**/*.long.test.ts'
@@ -21,6 +22,22 @@ const SLOW = [
   'src/games/*/testing/reference/**/*.test.ts',
 ]
 
+/** The slow tests that take longest. */
+const LONGEST = [
+  'src/review/planted-mistakes.test.ts',
+  'src/cli/serve.test.ts',
+  'src/cli/bots.test.ts',
+  'src/server/tests/attack.test.ts',
+  'src/server/bots/remote/remote-server.test.ts',
+  'src/games/conformance.test.ts',
+  'src/cli/new-game.test.ts',
+  'src/server/tests/many.test.ts',
+  'src/server/store/postgres/postgres-store.test.ts',
+  'src/games/silver-and-gold/bot/explanations/claims.test.ts',
+  'src/server/tests/upgrade.test.ts',
+  'src/server/tests/killing.test.ts',
+]
+
 /** Tests of the page: Preact's hooks and what the browser provides are shared by everything that a worker has loaded. */
 const PAGE = ['src/ui/**/*.test.ts', 'src/web/**/*.test.ts', 'src/games/*/board/**/*.test.ts']
 
@@ -36,6 +53,7 @@ export default defineConfig({
     expect: { poll: { timeout: 300_000 } },
     // Many tests wait for other processes; one more worker than there are cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: longestFirst(LONGEST, ['slow', 'page']) },
     projects: [
       {
         extends: true,
