@@ -20,8 +20,8 @@ export interface TurnJudgement {
 type Judged = Pick<Review, 'steps' | 'scoreUnit'>
 
 /**
- * Counts the turns of the table while a match is replayed. A turn ends when the moment of the game changes, and in
- * phases that are played in laps also when a seat is to move for the second time.
+ * Counts the turns of the table while a match is replayed. A turn ends when the moment of the game changes. In
+ * phases that are played in laps, it also ends when a seat is to move for the second time.
  */
 export function turnCounter({
   momentOf,

@@ -82,7 +82,7 @@ function pluralForm(
   return message[rule] ?? message.other ?? ''
 }
 
-/** Of two forms the second is for every number but one; a form that is left out is the one before it. */
+/** If there are two forms, the second is for every number but one; a missing form is the same as the one before it. */
 function inlineForm(language: Language, n: number, forms: readonly string[]): string {
   const [one = '', few = one, many = few, other = many] = forms
   switch (pluralRules(language, 'cardinal').select(n)) {

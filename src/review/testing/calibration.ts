@@ -19,7 +19,7 @@ export interface ChanceSample {
   readonly won: readonly number[]
 }
 
-/** One in so many decisions is a sample. */
+/** One in this many decisions is sampled. */
 const EVERY = 7
 
 /**

@@ -27,7 +27,7 @@ export class ArchiveBackfill {
     if (over.length > 0) await this.#parts.store.listFinished(over)
   }
 
-  /** Looks up the results of a few matches. False if there is none left without one. */
+  /** Looks up the results of a few matches. Returns false once all matches have a result. */
   async lookUpResults(): Promise<boolean> {
     const { store } = this.#parts
     const ids = await store.withoutResults(REPLAYS_PER_STEP)

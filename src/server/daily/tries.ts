@@ -44,7 +44,7 @@ export class Tries {
     this.#begun = new Buckets(context.limits.dailyTries, context.time)
   }
 
-  /** The table of the guest's try of today, which is begun if there is none. */
+  /** The table of the guest's try today, which is started if they have none. */
   async play(guest: Guest, game: string, address: string): Promise<string | Rejection> {
     const { today, deals } = await this.#deals.recent()
     const deal = deals.find((one) => one.day === today && one.game === game)

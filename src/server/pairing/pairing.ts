@@ -26,7 +26,7 @@ const MAX_TRIED = 12
 
 /** One process at a time pairs people, so that two who come at the same moment meet. */
 const DUTY = 'pairing'
-/** How often, in milliseconds and attempts, a process asks for the duty that another one has. */
+/** The interval in milliseconds, and the number of attempts, to get a duty that another process holds. */
 const RETRY = { delay: 20, attempts: 150 }
 /** Wishes that may wait in this process. */
 const MAX_WAITING = 200

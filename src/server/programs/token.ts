@@ -3,7 +3,7 @@ const PREFIX = 'vermeil_'
 
 export const tokenText = (secret: string): string => PREFIX + secret
 
-/** The secret in an `Authorization` header. Other kinds of it are none of our business: a proxy may ask for them. */
+/** The secret in an `Authorization` header. Other schemes are ignored, because a proxy may use them. */
 export function tokenOf(header: string | undefined): string | undefined {
   const [scheme = '', token = ''] = header?.split(' ') ?? []
   return scheme.toLowerCase() === 'bearer' && token.startsWith(PREFIX)

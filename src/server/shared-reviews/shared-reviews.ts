@@ -29,7 +29,7 @@ export class SharedReviews implements PeerTables {
     return this.#context.store.reviewVersions(ids)
   }
 
-  /** Loads the review if necessary. The account pays for the attempt, also if there is none. */
+  /** Loads the review if necessary. The account pays for the attempt even if there is no such review. */
   async find(id: string, account: Account): Promise<SharedReview | Rejection> {
     const loaded = this.#loaded.get(id)
     if (loaded) return loaded

@@ -1,2 +1,2 @@
-/** Why nothing is computed in the background at the moment: the page is out of sight, or the device saves power. */
+/** Why nothing is computed in the background at the moment: the page is hidden, or the device saves power. */
 export type PauseReason = 'hidden' | 'saving' | 'battery'

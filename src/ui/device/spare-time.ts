@@ -8,7 +8,7 @@ interface Battery extends EventTarget {
 /** Below this charge a device is left alone. */
 const LOW_BATTERY = 0.25
 
-/** When this device has time to spare: the page is in sight, and nothing has to be saved. */
+/** When this device has time to spare: the page is visible, and neither data nor power has to be saved. */
 export interface SpareTime {
   pause(): PauseReason | undefined
   /** Calls the listener whenever the answer may have changed. Returns a function that stops it. */

@@ -14,7 +14,7 @@ export const TableRestSchema = v.strictObject({
   /** How many minutes of a day a player's own sleeping hours may stop the clock: `LIMITS.sleepMinutes` unless it is set. */
   sleepLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(720))),
 })
-/** As the server tells it. A newer one may tell more. */
+/** As the server sends it. A newer server may send more fields. */
 export const TableRestInfoSchema = v.object(TableRestSchema.entries)
 export type TableRest = Readonly<v.InferOutput<typeof TableRestSchema>>
 

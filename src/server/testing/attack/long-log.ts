@@ -18,7 +18,7 @@ import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
 const GAME = requireGame('silver-and-gold')
 
 /**
- * Lets the players of a match move and take back until its log has so many more entries. Through sockets this would take
+ * Lets the players of a match move and take back until its log has this many more entries. Through sockets this would take
  * minutes within the limits, so the table engine does it. Returns the number of the last event for its players.
  */
 export async function lengthenLog(data: string, id: string, entries: number): Promise<number> {

@@ -19,7 +19,7 @@ import { RevealedProof } from './proof.tsx'
 import { words } from './texts.ts'
 import './earlier-days.css'
 
-/** The deals of earlier days: one's own results beside master's, and the proof of each. */
+/** The deals of earlier days: the player's own results beside master's, and the proof of each. */
 export function EarlierDays({ today, days }: { today: Day; days: readonly DailyDay[] }) {
   const all = earlierChallenges(today, days, playedDays())
   return (

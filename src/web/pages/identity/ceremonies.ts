@@ -17,7 +17,7 @@ import { identityWords as words } from './texts.ts'
 /** Whether this browser has passkeys at all. */
 export const canUsePasskeys = browserSupportsWebAuthn
 
-/** Why something about one's identity did not work. */
+/** Why a passkey or recovery code did not work. */
 export const identityProblem = (rejection: Rejection): string => rejectionWords(rejection, words)
 
 /** What happened: a value, or words about why there is none. */

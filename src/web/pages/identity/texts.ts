@@ -1,7 +1,7 @@
 import { textsOf } from '../../../ui/text/texts.tsx'
 import type { texts as english } from './texts/en.ts'
 
-/** The words about passkeys, recovery codes and one's own data, which are needed rarely. */
+/** The texts about passkeys, recovery codes and the player's own data, which are rarely needed. */
 export const identityWords = textsOf<typeof english>({
   en: () => import('./texts/en.ts'),
   de: () => import('./texts/de.ts'),

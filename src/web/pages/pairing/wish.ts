@@ -15,7 +15,7 @@ export const lastWish = (): Wish | undefined => readStored(STORED, WishSchema)
 
 export const rememberWish = (wish: Wish): void => writeStored(STORED, wish)
 
-/** The wish for a game: with as many players as last time, if it can be played with so many. */
+/** What a player asks for: a game with as many players as last time, if the game allows that number. */
 export function wishFor(game: string, most: number, last: Wish | undefined): Wish {
   const { seats = FEWEST, running = true } = last ?? {}
   return { game, seats: Math.min(most, Math.max(FEWEST, Math.floor(seats))), running }

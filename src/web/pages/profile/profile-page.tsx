@@ -21,7 +21,7 @@ import { Visibility } from './visibility.tsx'
 import './profile.css'
 import './charts.css'
 
-/** What the address of one's own profile begins with. It is too short for a handle. */
+/** The first part of the address of the visitor's own profile. It is too short for a handle. */
 const ME = 'me'
 
 /** The reader's own statistics, or what somebody shows of theirs. */

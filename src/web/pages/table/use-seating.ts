@@ -9,7 +9,7 @@ import { tableSocket } from '../../session/remote/browser-socket.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import type { RemoteTable } from '../../session/remote/remote-table.ts'
 
-/** Sitting down and changing one's name in the lobby, and what was refused last. */
+/** Sitting down and changing the player's name in the lobby, and what was refused last. */
 export function useSeating(table: RemoteTable, { you, seats, kept }: TableInfo) {
   const [problem, setProblem] = useState('')
   const act = (doing: Promise<Rejection | undefined>): void => {

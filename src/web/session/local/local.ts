@@ -57,7 +57,7 @@ export async function openLocal(
   return localSession(match, people, screen, { ...worker, stop }, look)
 }
 
-/** Tells the worker when the page is out of sight or the device saves power. Returns what stops it all. */
+/** Tells the worker when the page is hidden or the device saves power. Returns a function that stops it. */
 function pauseWithDevice(worker: WorkerClient): () => void {
   const spare = deviceSpareTime()
   const tell = (): unknown => worker.send({ type: 'spare', pause: spare.pause() })

@@ -25,7 +25,7 @@ export interface Thinking {
   startHint<Hint>(steps: Steps<Hint>, answer: (hint: Hint | undefined) => void): void
   /** Nobody waits for the hint any more. It is answered with undefined. */
   dropHint(): undefined
-  /** What the device has to say about computing: out of sight nothing goes on. */
+  /** Says whether the device wants to save power, or the page is hidden, in which case nothing is computed. */
   pause(reason: PauseReason | undefined): undefined
   /** Goes on, if there is anything to do. */
   goOn(): void

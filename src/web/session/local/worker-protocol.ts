@@ -13,7 +13,7 @@ import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 
 /** What the page asks of the worker. */
 export type WorkerRequest =
-  /** The worker pauses while the page is out of sight, and thinks less while the device saves power. */
+  /** The worker pauses while the page is hidden, and thinks less while the device saves power. */
   | { readonly type: 'spare'; readonly pause: PauseReason | undefined }
   | { readonly type: 'levels'; readonly game: string }
   | { readonly type: 'open'; readonly match: NewLocalMatch | SavedMatch; readonly eyes: Seat | undefined }

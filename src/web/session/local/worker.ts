@@ -8,7 +8,7 @@ import type { ToWorker } from './worker-protocol.ts'
 const games: GameManifest[] = []
 const loaded = new Set<string>()
 
-/** A message to oneself waits behind those from the page, and not for milliseconds like a timer. */
+/** A message that the worker sends itself queues behind those from the page, without the delay of a timer. */
 const channel = new MessageChannel()
 const tasks: (() => void)[] = []
 channel.port1.onmessage = () => tasks.shift()?.()

@@ -18,7 +18,7 @@ type Without<Change> = Change extends ReviewChange ? Omit<Change, 'review'> : ne
 export interface SharedReviewSession {
   /** Undefined until the server has sent it. */
   readonly review: ReadonlySignal<ReviewTogether | undefined>
-  /** Why there is none, or none any more. */
+  /** Why the review cannot be shown, or can no longer be shown. */
   readonly problem: ReadonlySignal<Rejection | undefined>
   /** A position that the leader has chosen and that the server has not confirmed yet. */
   readonly pending: ReadonlySignal<SharedPosition | undefined>

@@ -2,7 +2,7 @@ import type { Scenario } from '../../scenario.ts'
 
 const GAMES = ['silver-and-gold', 'elfenland', 'elfengold', 'chess'] as const
 
-/** Wishes for company with every guest, again and again, for every game and number of players, and takes it back. */
+/** Asks to be paired and cancels, again and again, as every guest and for every game and number of players. */
 export const pairingFlood: Scenario = {
   name: 'pairing flood',
   defence: { refused: 50, done: 12 },
