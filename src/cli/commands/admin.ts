@@ -171,7 +171,7 @@ function codeIn(answer: unknown): string | undefined {
 /** Works on the data itself, whether a server runs or not. */
 async function rotate([what]: readonly string[], { data, label, json }: Values): Promise<ExitCode> {
   if (what !== 'rotate') throw new UsageError('say what to do with the token: vermeil admin token rotate')
-  if (!/^[\w-]{1,40}$/.test(label)) throw new UsageError('--label has letters, digits, _ and - only')
+  if (!/^[\w-]{1,40}$/.test(label)) throw new UsageError('--label may contain only letters, digits, _ and -')
   const { database } = optionsFromEnvironment(process.env)
   const { DATA_FILE } = await import('../../server/store/sqlite/data-folder.ts')
   const file = join(data, DATA_FILE)

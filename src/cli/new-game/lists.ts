@@ -17,6 +17,6 @@ export function addCover(source: string, name: string): string {
 
 function insertBefore(source: string, place: RegExp, text: string, file: string): string {
   const at = source.search(place)
-  if (at < 0) throw new UsageError(`${file} has another form than this command knows; add the game by hand`)
+  if (at < 0) throw new UsageError(`${file} does not look as this command expects; add the game by hand`)
   return source.slice(0, at) + text + source.slice(at)
 }

@@ -16,7 +16,7 @@ export function checkName(name: string, taken: readonly string[]): void {
     throw new UsageError(
       `"${name}" is not a name: use lower-case words of a to z and digits with hyphens, such as night-market`,
     )
-  if (RESERVED.includes(name)) throw new UsageError(`"${name}" has another meaning in src/games`)
+  if (RESERVED.includes(name)) throw new UsageError(`"${name}" is already used in src/games`)
   if (taken.includes(name)) throw new UsageError(`there is already a game "${name}"`)
 }
 

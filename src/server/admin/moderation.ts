@@ -62,7 +62,7 @@ export class Moderation {
   /** If the store does not answer, what was in force stays in force. */
   refreshSoon(): Promise<void> {
     return this.refresh().catch((problem) =>
-      this.#log.warn({ problem }, 'could not read what administrators have ordered'),
+      this.#log.warn({ problem }, 'could not read the actions of administrators'),
     )
   }
 

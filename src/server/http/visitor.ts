@@ -36,7 +36,9 @@ async function findProgram(token: string, { store, time, log }: ServerContext): 
   const now = time.now()
   const program = await findSignedIn(store, token, 'token', now)
   if (program?.guest.owner === undefined) throw new Refused('tokenInvalid')
-  await noteUse(store, program.key, now).catch((problem) => log.debug({ problem }, 'could not note a use'))
+  await noteUse(store, program.key, now).catch((problem) =>
+    log.debug({ problem }, 'could not record the use of a token'),
+  )
   return program
 }
 

@@ -17,7 +17,7 @@ export function wrongHostExplainer({ originSettings, log, time }: ServerContext)
     const option = `--origin ${scheme}://${host}`
     if (time.now() - logged >= LOG_INTERVAL) {
       logged = time.now()
-      log.warn({ host, option }, 'refused a request for a name that is not known; the option accepts it')
+      log.warn({ host, option }, 'refused a request for an unknown host name; the option would accept it')
     }
     return new Refused({ code: 'wrongHost', host, option })
   }

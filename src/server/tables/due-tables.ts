@@ -64,7 +64,7 @@ export class DueTables {
     this.#running = this.#running
       .then(() => this.#runDue(ahead))
       .catch((problem) => {
-        this.#log.error({ problem }, 'could not do what is due')
+        this.#log.error({ problem }, 'could not handle a due table')
         this.#runAt(this.#time.now() + POLL_INTERVAL)
       })
     return this.#running

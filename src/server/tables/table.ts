@@ -316,7 +316,9 @@ export class Table implements PeerTable {
   #acceptInvitations(guest: string): void {
     this.#context.store
       .acceptInvitations(this.id, guest)
-      .catch((problem) => this.#context.log.error({ table: this.id, problem }, 'could not note an answer'))
+      .catch((problem) =>
+        this.#context.log.error({ table: this.id, problem }, 'could not record the answer to an invitation'),
+      )
   }
 
   /** In the lobby a guest appears under their current name. */

@@ -279,7 +279,7 @@ export class Tables {
       const table = await this.find(id)
       if (table instanceof Table) await table.rest(guest)
     } catch (problem) {
-      this.#context.log.error({ table: id, problem }, 'could not tell a table when somebody sleeps')
+      this.#context.log.error({ table: id, problem }, 'could not update the sleeping hours at a table')
     }
   }
 

@@ -27,7 +27,7 @@ export class BotProcesses {
   note({ id, leaving }: Here, subject: string): boolean {
     const { log } = this.#parts
     if (subject !== this.#subject) {
-      if (!this.#toldOfOthers) log.warn({}, 'bot processes of another version are there; they are not asked')
+      if (!this.#toldOfOthers) log.warn({}, 'ignoring bot processes of another version')
       this.#toldOfOthers = true
       return false
     }
@@ -36,7 +36,10 @@ export class BotProcesses {
     else if (isNew && this.#heard.size >= MAX_PROCESSES) return false
     else this.#heard.set(id, performance.now())
     if (isNew !== (leaving === true)) {
-      log.info({ processes: this.#heard.size }, isNew ? 'a bot process is there' : 'a bot process has left')
+      log.info(
+        { processes: this.#heard.size },
+        isNew ? 'a bot process has connected' : 'a bot process has left',
+      )
       this.#count()
     }
     return !leaving
@@ -48,7 +51,7 @@ export class BotProcesses {
     for (const [id, heard] of this.#heard) {
       if (heard >= oldest) continue
       this.#heard.delete(id)
-      this.#parts.log.warn({ processes: this.#heard.size }, 'a bot process is gone')
+      this.#parts.log.warn({ processes: this.#heard.size }, 'a bot process has disconnected')
       this.#count()
     }
     return this.#heard.size > 0
