@@ -120,19 +120,62 @@ function builtApart(): Plugin {
 /** Every page needs what the start needs: one file compresses better than a chunk for each set of pages. */
 const START: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'], priority: 3 }
 
-/** The pages also share parts that are always loaded together, which the bundler would split by who imports them. */
+/** Matches our own modules by their paths within `src`, which may end early. */
+const modules = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('|')})`)
+
+/**
+ * The pages also share parts that are always loaded together, which the bundler would split by who imports them: a table
+ * was a hundred files. A group takes along what its modules import, unless a group of a higher priority has it: those
+ * hold what pages without a table need as well.
+ */
 const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   START,
-  // The pages before a table name levels as well, and they need none of the parts below.
-  { name: 'levels', test: /src\/ui\/board\/levels/, priority: 2 },
+  { name: 'levels', test: modules('ui/board/levels'), priority: 3 },
+  { name: 'chances', test: modules('web/commentary/(load|may-comment)'), priority: 3 },
+  { name: 'day-words', test: modules('web/session/daily/day-words', 'daily/day\\.'), priority: 3 },
+  { name: 'worker-client', test: modules('web/session/(local/worker-client|own-name)'), priority: 3 },
+  { name: 'quick', test: modules('web/(pages/home/quick|session/challenge)'), priority: 2 },
+  {
+    name: 'board-basics',
+    test: modules('kernel/(chance/bag|result)', 'ui/(board/anchors|text/numerals)'),
+    priority: 3,
+  },
+  {
+    name: 'fields',
+    test: modules(
+      'kernel/time-units',
+      'protocol/http/me\\.',
+      'ui/components/controls/segments',
+      'ui/text/holiday-days',
+      'web/pages/setup/name-field',
+      'web/session/api/me',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'setup-parts',
+    test: modules(
+      'ui/components/controls/checkbox',
+      'web/pages/setup/((bot|count|level|option)-field|form-page)',
+      'web/pages/use-game',
+    ),
+    priority: 1,
+  },
   {
     name: 'board-parts',
-    test: /src\/ui\/(device\/sound|hooks\/(?!use-media)|components\/seats)/,
+    test: modules(
+      'ui/(board|hooks|breakpoints|device/sound)',
+      'ui/components/(seats|controls/why|pictures/fanned-cards)',
+    ),
     priority: 1,
   },
   {
     name: 'around-board',
-    test: /src\/web\/(frame\/(frame\.css|hint\.css|log-between|taken-back)|pages\/review\/transport\.css)/,
+    test: modules(
+      'web/frame/[a-z-]+\\.',
+      'web/frame/(dock|help|watching|time/clock-lines|sheets/remark-words)',
+      'web/pages/(review/transport\\.css|people/(load|texts)\\.)',
+    ),
   },
 ]
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { shell } from '../ui/text/shell/index.ts'
 import { LostPage } from './pages/lost.tsx'
@@ -32,11 +32,21 @@ export function Lazy<Props extends object>({ load, ...props }: LazyProps<Props>)
   return Page ? <Page {...(props as unknown as Props)} /> : <Waiting />
 }
 
-/** Loads a part of a page on demand, with its texts. Until then nothing is shown. */
-export function LazyPart<Props extends object>({ load, ...props }: LazyProps<Props>) {
+/** Loads a part of a page on demand, with its texts. Until then `meanwhile` is shown, which is nothing if not given. */
+export function LazyPart<Props extends object>({
+  load,
+  meanwhile,
+  failure = <p role="alert">{shell.t('error.load')}</p>,
+  ...props
+}: LazyProps<Props> & { meanwhile?: ComponentChildren; failure?: ComponentChildren }) {
   const { Part, failed } = useLoaded(load)
-  if (failed) return <p role="alert">{shell.t('error.load')}</p>
-  return Part ? <Part {...(props as unknown as Props)} /> : undefined
+  if (Part) return <Part {...(props as unknown as Props)} />
+  return (
+    <>
+      {meanwhile}
+      {failed ? failure : undefined}
+    </>
+  )
 }
 
 /** Shown while something loads; it appears with a delay so that quick loads do not flicker. */

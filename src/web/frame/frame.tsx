@@ -21,10 +21,9 @@ import { useHelper } from './help/helper.ts'
 import { HintStrip, useHint } from './hint.tsx'
 import { logBetween } from './log-between.ts'
 import { Notices } from './notices.tsx'
+import { LazyResult, LazySheets, useLoadAhead } from './on-demand.tsx'
 import { beforeOwnStep, recentLines } from './recent.ts'
-import { ResultScreen } from './result/result.tsx'
 import { sendTurn, takeTurnBack } from './send-turn.ts'
-import { Sheets } from './sheets/sheets.tsx'
 import { useShowing } from './showing.ts'
 import { useUnread } from './unread.ts'
 import { Commented } from './watching/commented.tsx'
@@ -72,6 +71,7 @@ function OpenFrame(
   const slip = slipOfPaper({ session, game, step, hint, helper, active, propose })
   useCalls(props, { at, active, chatVisible, name })
   useOrders(session, showing.current.value)
+  useLoadAhead(session)
   return (
     <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice: slip } : frame}>
       <TableArea session={session} docked={docked} covered={session.handTo.value !== undefined}>
@@ -112,7 +112,7 @@ function OpenFrame(
           comeBack={() => report(session.comeBack())}
         />
       </TableArea>
-      <Sheets
+      <LazySheets
         sheet={sheet}
         close={() => open(undefined)}
         open={show}
@@ -143,7 +143,9 @@ function BoardOrCover(
   if (handTo !== undefined)
     return <HandOver seat={handTo} name={props.name(handTo)} ready={() => session.look(handTo)} />
   return step.result && score.visible ? (
-    <ResultScreen session={session} game={game} view={step.view} result={step.result} hide={score.hide} />
+    <LazyResult session={session} game={game} view={step.view} result={step.result} hide={score.hide}>
+      {props.children}
+    </LazyResult>
   ) : (
     props.children
   )

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { LogLines } from '../../../ui/components/seats/log-panel.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { Conversation } from '../sheets/chat.tsx'
+import { LazyConversation } from '../on-demand.tsx'
 import { setDocked } from './docked.ts'
 import './dock.css'
 
@@ -50,7 +50,7 @@ function Dock({ session, covered }: { session: TableSession; covered: boolean })
             <Icon name="chat" />
             <h2 tabIndex={-1}>{shell.t('chat')}</h2>
           </div>
-          <Conversation session={session} brief />
+          <LazyConversation session={session} brief />
         </section>
       ) : undefined}
     </aside>

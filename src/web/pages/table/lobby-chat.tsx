@@ -7,7 +7,7 @@ import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { Conversation } from '../../frame/sheets/chat.tsx'
+import { LazyConversation } from '../../frame/on-demand.tsx'
 import { remarkWords } from '../../frame/sheets/remark-words.ts'
 import { useUnread } from '../../frame/unread.ts'
 
@@ -40,7 +40,7 @@ export function LobbyChat({
       {open ? (
         <FrameContext.Provider value={{ ...frame, Sign }}>
           <Dialog title={shell.t('chat')} close={() => setOpen(false)} class="narrow chat">
-            <Conversation session={talk} />
+            <LazyConversation session={talk} />
           </Dialog>
         </FrameContext.Provider>
       ) : undefined}

@@ -1,0 +1,67 @@
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { TableSession } from '../../ui/board/session.ts'
+import { Dialog } from '../../ui/components/overlays/dialog.tsx'
+import { shell } from '../../ui/text/shell/index.ts'
+import { idle } from '../idle.ts'
+import { LazyPart } from '../lazy.tsx'
+import type { ResultScreen } from './result/result.tsx'
+import type { Conversation } from './sheets/chat.tsx'
+import type { Sheets } from './sheets/sheets.tsx'
+
+/* Parts of a table that nobody needs for the first move. */
+
+const loadSheets = async () => (await import('./sheets/sheets.tsx')).Sheets
+const loadResult = async () => (await import('./result/result.tsx')).ResultScreen
+const loadConversation = async () => (await import('./sheets/chat.tsx')).Conversation
+
+/** The dialog that is open, if any. */
+export function LazySheets(props: ComponentProps<typeof Sheets>) {
+  return props.sheet === undefined ? undefined : (
+    <LazyPart load={loadSheets} failure={<FailedSheet close={props.close} />} {...props} />
+  )
+}
+
+function FailedSheet({ close }: { close(): void }) {
+  return (
+    <Dialog title={shell.t('menu')} close={close} class="narrow">
+      <p role="alert">{shell.t('error.load')}</p>
+    </Dialog>
+  )
+}
+
+/** The result, and the board until it is loaded. */
+export function LazyResult({
+  children,
+  ...props
+}: ComponentProps<typeof ResultScreen> & { children: ComponentChildren }) {
+  return (
+    <LazyPart
+      load={loadResult}
+      meanwhile={children}
+      failure={
+        <p class="notice" role="alert">
+          {shell.t('error.load')}
+        </p>
+      }
+      {...props}
+    />
+  )
+}
+
+/** What is said at the table. */
+export function LazyConversation(props: ComponentProps<typeof Conversation>) {
+  return <LazyPart load={loadConversation} {...props} />
+}
+
+/** Loads the dialogs and the result after the viewer's first move: then they open at once, without a network as well. */
+export function useLoadAhead({ steps, eyes }: TableSession): void {
+  const begun = steps.value.some(({ by }) => by !== undefined && by === (eyes.value ?? by))
+  useEffect(() => {
+    if (!begun) return
+    // If it fails now, it is tried again when something is opened.
+    void idle()
+      .then(() => Promise.all([loadSheets(), loadResult()]))
+      .catch(() => undefined)
+  }, [begun])
+}
