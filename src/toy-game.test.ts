@@ -17,6 +17,7 @@ import { playOn } from './server/testing/playing.ts'
 import { testServer } from './server/testing/server.ts'
 import { createMatchWorker } from './web/session/local/match-worker.ts'
 import type { MatchUpdate, WorkerRequest } from './web/session/local/worker-protocol.ts'
+import { reviewRequests } from './web/session/review/review-requests.ts'
 import type { NewLocalMatch, SavedMatch } from './web/session/saved-match.ts'
 
 /* A new game is a manifest and one line in the list of games. Everything else works without further changes. */
@@ -71,7 +72,7 @@ test('the server offers the toy game, and a person plays it there against a bot'
 
 /** A page that talks to the browser's worker through messages. */
 function openPage(match: NewLocalMatch | SavedMatch): Page {
-  const post = createMatchWorker(GAMES_WITH_TOY, (message) => {
+  const post = createMatchWorker({ games: GAMES_WITH_TOY, review: reviewRequests }, (message) => {
     if (message.type === 'update') page.update = message.update
     if (message.type === 'response') page.response = message.value
   })

@@ -1,5 +1,27 @@
 import type { WorkerRequest } from './local/worker-protocol.ts'
 
+const REVIEW_TYPES = [
+  'chances',
+  'finishedMatch',
+  'review',
+  'countMatch',
+  'judgeAt',
+  'fork',
+  'linkedMatchFile',
+  'puzzleSteps',
+  'judgePuzzle',
+] as const satisfies readonly WorkerRequest['type'][]
+
+/** A request about a match that is over, a puzzle or a match that is watched. */
+export type ReviewRequest = Extract<WorkerRequest, { type: (typeof REVIEW_TYPES)[number] }>
+
+export const isReviewRequest = (request: WorkerRequest): request is ReviewRequest =>
+  REVIEW_TYPES.some((type) => type === request.type)
+
+/** Whether a request needs more than the rules and the bots. */
+export const needsReview = (request: WorkerRequest): boolean =>
+  request.type === 'hint' || request.type === 'hintAt' || isReviewRequest(request)
+
 /** The id of the game that a request is about, unless it is about the match that is already open. */
 export function gameOf(request: WorkerRequest): string | undefined {
   switch (request.type) {

@@ -21,7 +21,7 @@ const MATCH: NewLocalMatch = {
 /** A worker without a page. */
 function startWorker() {
   const updates: MatchUpdate[] = []
-  const handle = createMatchWorker(GAMES, (message: FromWorker) => {
+  const handle = createMatchWorker({ games: GAMES }, (message: FromWorker) => {
     if (message.type === 'update') updates.push(message.update)
   })
   let ids = 0
@@ -97,7 +97,7 @@ describe('an order on this device', () => {
 describe('at a shared screen', () => {
   /** The worker of a page, in the same thread. */
   class SameThread {
-    readonly #handle = createMatchWorker(GAMES, (data) => this.#tell(data))
+    readonly #handle = createMatchWorker({ games: GAMES }, (data) => this.#tell(data))
     #tell: (data: FromWorker) => void = () => undefined
 
     addEventListener(_: string, listen: (event: { data: FromWorker }) => void): void {

@@ -3,6 +3,7 @@ import { recordOne } from '../../../arena/series.ts'
 import { GAMES } from '../../../games/all.ts'
 import { requireBot, requireGame } from '../../../games/testing/lookup.ts'
 import { type View, viewOf, writeMatch } from '../../../kernel/index.ts'
+import { type ReviewRequests, reviewRequests } from '../review/review-requests.ts'
 import { fork } from '../review/review-worker.ts'
 import { createMatchWorker } from './match-worker.ts'
 import type { Replay } from './worker-protocol.ts'
@@ -16,7 +17,7 @@ const file = writeMatch(match)
 function replayOf(text: string, eyes: number | undefined): unknown {
   const answers: unknown[] = []
   const send = createMatchWorker(
-    GAMES,
+    { games: GAMES },
     (message) => message.type === 'response' && answers.push(message.value),
   )
   send({ id: 1, request: { type: 'replay', file: text, eyes } })
@@ -50,12 +51,12 @@ describe('a hint at a table', () => {
   const seats = [{ name: 'Ada' }, { name: 'Calypso', bot: 'gentle' }]
 
   /** A worker whose tasks wait until the test lets them run, with an open match in which seat 0 has to move. */
-  function sitDown() {
+  function sitDown(review?: ReviewRequests) {
     const tasks: (() => void)[] = []
     const answers = new Map<number, unknown>()
     let view: View | undefined
     const send = createMatchWorker(
-      GAMES,
+      { games: GAMES, ...(review ? { review } : {}) },
       (message) => {
         if (message.type === 'response') answers.set(message.id, message.value)
         if (message.type === 'update') view = message.update.steps.at(-1)?.view
@@ -75,15 +76,26 @@ describe('a hint at a table', () => {
   const silverAndGold = requireGame('silver-and-gold').game
 
   test('is answered when it is ready', () => {
-    const { send, answers, runAll } = sitDown()
+    const { send, answers, runAll } = sitDown(reviewRequests)
     send({ id: 2, request: { type: 'hint', seat: 0 } })
     expect(answers.has(2)).toBe(false)
     runAll()
     expect(answers.get(2)).toMatchObject({ moves: expect.any(Array), reason: expect.anything() })
   })
 
-  test('is dropped by a move, which does not wait for it', () => {
+  test('is refused if what gives hints could not be loaded', () => {
     const { send, answers, runAll, firstMove } = sitDown()
+    send({ id: 2, request: { type: 'hint', seat: 0 } })
+    runAll()
+    expect(answers.get(2)).toEqual({ code: 'noReviewer' })
+    send({ id: 3, request: { type: 'review', file, levels: undefined } })
+    expect(answers.get(3)).toEqual({ code: 'noReviewer' })
+    send({ id: 4, request: { type: 'play', seat: 0, moves: [firstMove()] } })
+    expect([answers.has(4), answers.get(4)]).toEqual([true, undefined])
+  })
+
+  test('is dropped by a move, which does not wait for it', () => {
+    const { send, answers, runAll, firstMove } = sitDown(reviewRequests)
     send({ id: 2, request: { type: 'hint', seat: 0 } })
     send({ id: 3, request: { type: 'play', seat: 0, moves: [firstMove()] } })
     expect([answers.has(2), answers.get(2), answers.has(3), answers.get(3)]).toEqual([
@@ -97,7 +109,7 @@ describe('a hint at a table', () => {
   })
 
   test('is dropped when the page does not want it any more', () => {
-    const { send, answers, runAll } = sitDown()
+    const { send, answers, runAll } = sitDown(reviewRequests)
     send({ id: 2, request: { type: 'hint', seat: 0 } })
     send({ id: 3, request: { type: 'dropHint' } })
     runAll()

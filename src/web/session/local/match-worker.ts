@@ -1,25 +1,23 @@
 import { findGame, type GameList, levelBots, offeredBots, rulesIn } from '../../../games/manifest.ts'
 import { type Budget, type Rejection, readMatch, type Seat, writeMatch } from '../../../kernel/index.ts'
 import type { Steps } from '../../../search/steps.ts'
-import { judgePuzzle, puzzleSteps } from '../review/puzzle-worker.ts'
-import {
-  chancesIn,
-  countFinished,
-  fork,
-  hintAt,
-  hintIn,
-  judgeAt,
-  linkedMatchFile,
-  readFinishedMatch,
-  reviewFinished,
-} from '../review/review-worker.ts'
+import { isReviewRequest, type ReviewRequest } from '../request-game.ts'
+import type { ReviewRequests } from '../review/review-requests.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 import { type LocalTable, openLocalTable } from './local-table.ts'
 import { stepsFrom, stepsSoFar } from './match-steps.ts'
 import { createThinking, type Later, type Thinking } from './thinking.ts'
 import type { FromWorker, ToWorker, WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 
+/** What the worker has loaded. */
+export interface WorkerParts {
+  readonly games: GameList
+  /** Hints, reviews and puzzles, which no match needs to be played. */
+  review?: ReviewRequests
+}
+
 interface WorkerState {
+  readonly parts: WorkerParts
   readonly games: GameList
   /** Sends a message to the page. */
   readonly post: (message: FromWorker) => void
@@ -37,12 +35,13 @@ interface WorkerState {
  * a message from the page. Bots answer as fast as they can: the page decides how long each step is shown.
  */
 export function createMatchWorker(
-  games: GameList,
+  parts: WorkerParts,
   post: (message: FromWorker) => void,
   later: Later = (task) => task(),
 ): (message: ToWorker) => void {
   const thinking = createThinking(later, (budget) => moveBot(worker, budget))
-  const worker: WorkerState = { games, post, table: undefined, eyes: undefined, sent: 0, thinking }
+  const { games } = parts
+  const worker: WorkerState = { parts, games, post, table: undefined, eyes: undefined, sent: 0, thinking }
   return ({ id, request }) => {
     const answer = (value: unknown): void => post({ type: 'response', id, value })
     if (request.type === 'hint' || request.type === 'hintAt')
@@ -60,13 +59,17 @@ function moveBot(worker: WorkerState, budget: Budget): boolean {
 
 type HintRequest = Extract<WorkerRequest, { type: 'hint' | 'hintAt' }>
 
+/** If the network was lost before they were loaded. */
+const NOT_LOADED: Rejection = { code: 'noReviewer' }
+
 function* hintSteps(
-  { games, table, thinking }: WorkerState,
+  { parts: { review }, games, table, thinking }: WorkerState,
   request: HintRequest,
 ): Steps<WorkerResponses['hint']> {
+  if (!review) return NOT_LOADED
   const budget = thinking.hintBudget()
-  if (request.type === 'hintAt') return yield* hintAt(games, request.file, request.turns, budget)
-  return table && (yield* hintIn(games, table.match, request.seat, budget))
+  if (request.type === 'hintAt') return yield* review.hintAt(games, request.file, request.turns, budget)
+  return table && (yield* review.hintIn(games, table.match, request.seat, budget))
 }
 
 /** Requests after which nobody wants to know what to do in the position before. */
@@ -76,7 +79,8 @@ function respond(
   worker: WorkerState,
   request: Exclude<WorkerRequest, HintRequest>,
 ): WorkerResponses[WorkerRequest['type']] {
-  const { games, post, table, thinking } = worker
+  const { games, table, thinking } = worker
+  if (isReviewRequest(request)) return respondToReview(worker, request)
   if (CHANGES_POSITION.has(request.type)) thinking.dropHint()
   switch (request.type) {
     case 'spare':
@@ -101,31 +105,19 @@ function respond(
       return table && writeMatch(table.match)
     case 'replay':
       return replay(games, request.file, request.eyes)
-    case 'chances':
-      return chancesIn(games, request.game, request.view, request.memory, request.levels)
-    case 'finishedMatch':
-      return readFinishedMatch(games, request.file)
-    case 'review':
-      return reviewFinished(games, request.file, request.levels, (progress) =>
-        post({ type: 'progress', progress }),
-      )
-    case 'countMatch':
-      return countFinished(games, request.file, request.seat)
-    case 'judgeAt':
-      return judgeAt(games, request.file, request.turns, request.moves, request.levels)
-    case 'fork':
-      return fork(games, request.file, request.turns)
-    case 'linkedMatchFile':
-      return linkedMatchFile(games, request.match)
     case 'masterScore':
       return masterScoreAt(games, request.match)
     case 'results':
       return resultsOfSaved(games, request.match)
-    case 'puzzleSteps':
-      return puzzleSteps(games, request.file, request.puzzle)
-    case 'judgePuzzle':
-      return judgePuzzle(games, request.file, request.puzzle, request.moves)
   }
+}
+
+function respondToReview(
+  { parts: { review }, games, post }: WorkerState,
+  request: ReviewRequest,
+): WorkerResponses[ReviewRequest['type']] {
+  if (review) return review.respond(games, request, (progress) => post({ type: 'progress', progress }))
+  return request.type === 'chances' ? undefined : NOT_LOADED
 }
 
 function levelNames(games: GameList, id: string): string[] {

@@ -1,12 +1,13 @@
 import { GAME_LOADERS } from '../../../games/index.ts'
 import type { GameManifest } from '../../../games/manifest.ts'
-import { gameOf } from '../request-game.ts'
-import { createMatchWorker } from './match-worker.ts'
-import type { ToWorker } from './worker-protocol.ts'
+import { gameOf, needsReview } from '../request-game.ts'
+import { createMatchWorker, type WorkerParts } from './match-worker.ts'
+import type { ToWorker, WorkerRequest } from './worker-protocol.ts'
 
 /** The games that were needed so far: each is loaded by the first request that is about it. */
 const games: GameManifest[] = []
 const loaded = new Set<string>()
+const parts: WorkerParts = { games }
 
 /** A message that the worker sends itself queues behind those from the page, without the delay of a timer. */
 const channel = new MessageChannel()
@@ -14,7 +15,7 @@ const tasks: (() => void)[] = []
 channel.port1.onmessage = () => tasks.shift()?.()
 
 const onMessage = createMatchWorker(
-  games,
+  parts,
   (message) => postMessage(message),
   (task) => {
     tasks.push(task)
@@ -29,12 +30,23 @@ async function loadGame(id: string | undefined): Promise<void> {
   loaded.add(id)
 }
 
-/** Requests are handled in the order in which they came, however long a game takes to load. */
+async function loadReview(): Promise<void> {
+  if (parts.review) return
+  const { reviewRequests } = await import('../review/review-requests.ts')
+  parts.review = reviewRequests
+}
+
+const loadFor = (request: WorkerRequest): Promise<unknown> =>
+  Promise.all([loadGame(gameOf(request)), needsReview(request) ? loadReview() : undefined])
+
+/** Requests are handled in the order in which they came, however long something takes to load. */
 let queue: Promise<void> = Promise.resolve()
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   queue = queue
-    .then(() => loadGame(gameOf(data.request)))
-    // A game that cannot be loaded is unknown to the request, which says so.
+    .then(() => loadFor(data.request))
+    // What cannot be loaded is unknown to the request, which says so.
     .catch(() => undefined)
     .then(() => onMessage(data))
+  // After the first move there is time for it, and then hints do without a network.
+  if (data.request.type === 'play') void queue.then(loadReview).catch(() => undefined)
 })
