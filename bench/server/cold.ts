@@ -64,15 +64,17 @@ async function writeMatch(store: Store, table: string, nth: number): Promise<voi
       throw new Error('a move was refused')
   }
   const { options, rules, commitment } = match.header
+  // A match of long ago would expire, and the server might delete it before it is opened.
+  const now = Date.now()
   const entries: LogEntry[] = [
-    { at: 1, type: 'started', rules, commitment },
+    { at: now, type: 'started', rules, commitment },
     ...match.log.map(({ seat, moves, chance }, i) => {
-      const command = { at: i, command: `${at(seats, seat).guest}/${i}` }
+      const command = { at: now + i, command: `${at(seats, seat).guest}/${i}` }
       return { ...command, type: 'turn', seat, moves, chance, seen: EVERYONE } as const
     }),
   ]
-  const record = { id: table, created: 1, game: GAME, options, listed: false, startWhenFull: false, seats }
-  const head = { asked: 0, updated: 1 }
+  const record = { id: table, created: now, game: GAME, options, listed: false, startWhenFull: false, seats }
+  const head = { asked: 0, updated: now }
   await store.createTable({ ...record, clock: { kind: 'none' } }, { ...head, status: 'lobby' })
   await store.append({ table, expected: 0, entries, head: { ...head, status: 'playing' }, seed })
 }
