@@ -1,4 +1,4 @@
-import { raisesFewFalseAlarms, seesPlantedMistakes } from './testing/planted-laws.ts'
+import { raisesFewFalseAlarms, seesPlantedMistakes, showsPlantedMistakes } from './testing/planted-laws.ts'
 
 // Measured: 95, 92 and 93 % of all, and 93, 91 and 94 % of those held out; see docs/bots.md.
 seesPlantedMistakes({
@@ -42,3 +42,5 @@ seesPlantedMistakes({
 raisesFewFalseAlarms('silver-and-gold', 2)
 raisesFewFalseAlarms('elfenland', 4)
 raisesFewFalseAlarms('elfengold', 2)
+
+showsPlantedMistakes('elfenland', 1)
