@@ -11,6 +11,7 @@ import { findGame, type GameManifest, offeredBots } from '../../src/games/manife
 import { firstSeat } from '../../src/kernel/index.ts'
 import { createMatchWorker } from '../../src/web/session/local/match-worker.ts'
 import type { WorkerRequest } from '../../src/web/session/local/worker-protocol.ts'
+import { reviewRequests } from '../../src/web/session/review/review-requests.ts'
 import { slowDown } from './slow-clock.ts'
 
 const { values, positionals } = parseArgs({
@@ -30,7 +31,7 @@ function measureMatch({ game }: GameManifest, seats: number, level: string, hint
   const times: number[] = []
   let [ids, answered, waiting] = [0, 0, 0]
   const handle = createMatchWorker(
-    GAMES,
+    { games: GAMES, review: reviewRequests },
     (message) => {
       if (message.type === 'response') answered = message.id
       else if (message.type === 'update') waiting = message.update.steps.at(-1)?.waiting ?? 0
