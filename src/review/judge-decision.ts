@@ -20,7 +20,7 @@ interface Judgement {
   readonly decision: ReviewedDecision
   /** The win probabilities right after the decision. */
   readonly decided: readonly number[]
-  /** Whether the loss was found in sampled games, so that the expected scores may not show it. */
+  /** Whether sampled games found or confirmed a loss that the expected scores may not show. */
   readonly isFromGames?: boolean
 }
 
@@ -34,12 +34,12 @@ export function judgeDecision(
   const { model, evaluator } = reviewer
   const view = viewOf(state, seat)
   if (model.game.legal(view).length < 2) return undefined
-  const loss = lossOf(reviewer, view, memory, moves, confirmations)
-  if (loss === undefined) return undefined
   const own = at(expected, seat)
   const chancesWith = (score: number): readonly number[] =>
     evaluator.winProbabilities(expected.with(seat, score), state.open)
   const before = chancesWith(own)
+  const loss = lossOf(reviewer, view, memory, moves, confirmations, at(before, seat))
+  if (loss === undefined) return undefined
   const { best, score, chance } = loss
   const lost =
     chance === undefined
@@ -52,7 +52,8 @@ export function judgeDecision(
   const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
   const why = evaluator.explain(view, memory, { ...best, moves: turn })
   const decision = { moves, loss: score, chanceLoss, mark, better: { moves: turn, ...why } }
-  return { decided, decision, isFromGames: chance !== undefined }
+  const isFromGames = chance !== undefined || (confirmations > 0 && evaluator.expectedLoss !== undefined)
+  return { decided, decision, isFromGames }
 }
 
 /** What a decision costs against the best candidate. */
@@ -70,9 +71,10 @@ function lossOf(
   memory: unknown,
   moves: readonly unknown[],
   confirmations: number,
+  chanceBefore: number,
 ): Loss | undefined {
   if (evaluator.lossInGames && confirmations > 0) {
-    const found = evaluator.lossInGames(view, memory, moves, confirmations)
+    const found = evaluator.lossInGames(view, memory, moves, confirmations, chanceBefore)
     return { ...(found ?? { best: { moves, value: 0 }, score: 0 }), isConfirmed: () => true }
   }
   const [best] = evaluator.rankCandidates(view, memory)

@@ -45,13 +45,14 @@ export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move
   valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
   /**
    * Where no formula tells: what moves cost against the best ones, found in about `games` sampled games at most.
-   * Undefined if they show no loss.
+   * `chance` is the seat's win probability before the decision. Undefined if they show no loss.
    */
   lossInGames?(
     view: View<Open, Own>,
     memory: unknown,
     moves: readonly Move[],
     games: number,
+    chance: number,
   ): LossInGames<Move> | undefined
   /** Why a candidate is good. Whatever it claims must be true of the position. */
   explain(view: View<Open, Own>, memory: unknown, candidate: Candidate<Move>): Explanation<Move>

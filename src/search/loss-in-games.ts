@@ -34,7 +34,8 @@ const SEARCHED = { candidates: 10, priorWeight: 40 }
 /**
  * What moves cost against the best candidate, in the same sampled games. It is a race, and most moves drop out early:
  * recommended ones at once, others after a few rollouts. What is left is compared in completed games, which also show
- * what the evaluation of a rollout misses, such as wasted gold. If the best candidate is `known`, nothing is searched.
+ * what the evaluation of a rollout misses, such as wasted gold. `chance` is the seat's win probability before the
+ * decision. If the best candidate is `known`, nothing is searched.
  */
 export function lossInGames<Open, Own, Secret, Move>(
   model: SearchModel<Open, Own, Secret, Move>,
@@ -43,6 +44,7 @@ export function lossInGames<Open, Own, Secret, Move>(
   memory: unknown,
   moves: readonly Move[],
   games: number,
+  chance: number,
   known?: Candidate<Move>,
 ): LossInGames<Move> | undefined {
   const share = (part: number): number => Math.max(FEWEST_GAMES, Math.round(games * part))
@@ -56,8 +58,8 @@ export function lossInGames<Open, Own, Secret, Move>(
   const glance = compareResults(better, played, share(SHARES.glance))
   if (candidates.length > 1 && glance.mean - glance.error < CLEAR) {
     const clock = startBudget(undefined, share(SHARES.search))
-    const chance = fastChance(fastSeed(COMPLETED_SERIES))
-    const [found] = searchCandidates(model, view, memory, candidates, chance, clock, SEARCHED)
+    const luck = fastChance(fastSeed(COMPLETED_SERIES))
+    const [found] = searchCandidates(model, view, memory, candidates, luck, clock, SEARCHED)
     if (found === undefined || beginsLike(moves, found)) return undefined
     if (found.moves !== best.moves) [best, better] = [found, resultsOf(found)]
   }
@@ -71,11 +73,10 @@ export function lossInGames<Open, Own, Secret, Move>(
   const completed = (those: readonly Move[]): Results =>
     completedResults(model, complete, view, memory, those)
   const [good, bad] = [completed(best.moves), completed(moves)]
-  const first = chanceLoss(score, compareResults(good, bad, share(SHARES.firstCompleted)))
-  const { mean } = isDecided(first)
-    ? first
-    : chanceLoss(score, compareResults(good, bad, share(SHARES.completed)))
-  return { best, score: score.mean, chance: mean }
+  const byScore = lossByScore(score.mean, chance)
+  const lossAfter = (part: number): number => correctedLoss(byScore, compareResults(good, bad, share(part)))
+  const first = lossAfter(SHARES.firstCompleted)
+  return { best, score: score.mean, chance: isOpen(first) ? lossAfter(SHARES.completed) : first }
 }
 
 function beginsLike<Move>(moves: readonly Move[], { moves: [first] }: Candidate<Move>): boolean {
@@ -104,20 +105,28 @@ function completedResults<Open, Own, Secret, Move>(
   })
 }
 
-/** What a loss of score can cost at most, in win probability, and how far this estimate usually is from the truth. */
-const MOST_BY_SCORE = 0.5
-const SPREAD = 0.08
-/** What completed games are wrong by however many they are, because a quick policy plays them. */
-const BIAS = 0.04
+/** By how much a loss of one point of score lowers the log odds to win. */
+const LOG_ODDS_PER_SCORE = 1.5
+/** Chances outside this range are not certain enough to be taken literally. */
+const LEAST_CHANCE = 0.01
+
+/** What a loss of score costs in win probability. Those who have little chance to win can only lose little. */
+function lossByScore(score: number, chance: number): number {
+  const before = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance))
+  const odds = (before / (1 - before)) * Math.exp(-LOG_ODDS_PER_SCORE * score)
+  return before - odds / (1 + odds)
+}
+
+/** How far a loss that follows from the score usually is from the truth. */
+const SPREAD = 0.2
 /** A few games that all end alike prove nothing. */
 const LEAST_ERROR = 0.04
 
-/** What a decision costs in win probability: by the score, corrected by completed games if they show a larger loss. */
-function chanceLoss({ mean: score }: Measured, { mean, error }: Measured): Measured {
-  const byScore = MOST_BY_SCORE * Math.tanh(score)
-  const trust = SPREAD ** 2 / (SPREAD ** 2 + Math.max(error, LEAST_ERROR) ** 2 + BIAS ** 2)
-  return { mean: byScore + trust * Math.max(0, mean - byScore), error: SPREAD * Math.sqrt(1 - trust) }
+/** Completed games that show a larger loss correct it, the more the smaller their standard error is. */
+function correctedLoss(byScore: number, { mean, error }: Measured): number {
+  const trust = SPREAD ** 2 / (SPREAD ** 2 + Math.max(error, LEAST_ERROR) ** 2)
+  return byScore + trust * Math.max(0, mean - byScore)
 }
 
-/** Whether more games would hardly change the verdict: the loss is too small to be mentioned, or very large. */
-const isDecided = ({ mean, error }: Measured): boolean => mean + error / 2 < 0.04 || mean - error > 0.15
+/** Whether more games could change the verdict: the loss is neither too small to be mentioned nor very large. */
+const isOpen = (loss: number): boolean => loss >= 0.03 && loss <= 0.2

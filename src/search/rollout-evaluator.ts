@@ -38,11 +38,11 @@ export function rolloutEvaluator<Open, Own, Secret, Move>(
       const { mean, error } = compareCandidates(model, view, memory, best, { moves, value: 0 }, SAMPLES)
       return -Math.max(0, mean - error)
     },
-    lossInGames(view, memory, moves, games) {
+    lossInGames(view, memory, moves, games, chance) {
       const exact = exactLoss(view, moves)
       if (exact === 0) return undefined
       const known = exact === undefined ? undefined : recommended(view, memory)
-      const found = lossInGames(model, complete, view, memory, moves, games, known)
+      const found = lossInGames(model, complete, view, memory, moves, games, chance, known)
       return found && { ...found, score: exact ?? found.score }
     },
   }

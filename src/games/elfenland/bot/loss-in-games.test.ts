@@ -20,7 +20,8 @@ function positionsOf(id: string) {
         const view = viewOf(stateAt(match, turns), seat)
         const memory = memoryIn(match, model, seat, turns)
         const best = at(model.candidates(view, memory, 1), 0)
-        const lossOf = (moves: readonly unknown[]) => evaluator.lossInGames?.(view, memory, moves, GAMES)
+        const lossOf = (moves: readonly unknown[], chance = 0.5) =>
+          evaluator.lossInGames?.(view, memory, moves, GAMES, chance)
         return { best, weak: [at(game.legal(view), move)], lossOf }
       })
     })
@@ -36,5 +37,15 @@ for (const id of ['elfenland', 'elfengold']) {
   test(`the loss of a move of ${id} is the same each time`, () => {
     const { weak, lossOf } = at(positions, 0)
     expect(lossOf(weak)).toEqual(lossOf(weak))
+  })
+
+  test(`a player of ${id} with little chance to win loses little by a loss of pieces`, () => {
+    const losses = positions.slice(0, 2).map(({ weak, lossOf }) => [lossOf(weak, 0.02), lossOf(weak, 0.5)])
+    const clear = losses.filter(([, even]) => even && even.chance > 0.2)
+    expect(clear.length).toBeGreaterThan(0)
+    for (const [little, even] of clear) {
+      expect(little?.score).toBe(even?.score)
+      expect(little?.chance).toBeLessThan(even?.chance ?? 0)
+    }
   })
 }

@@ -1,6 +1,5 @@
 import { hasSeat, type Phrase, type Seat, type View } from '../../../kernel/index.ts'
 import type { Evaluator } from '../../../search/evaluator.ts'
-import type { Candidate } from '../../../search/model.ts'
 import { countCells } from '../rules/components/cells.ts'
 import { deckOf, NO_PATTERN, patternId } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
@@ -17,6 +16,7 @@ import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { chancesOf } from './chances.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { explain } from './explanations/explain.ts'
+import { keptPairs } from './kept-pairs.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { drawingScore, markingScoreAhead, takingScore } from './lookahead/expectimax.ts'
 import { withWorkspace } from './lookahead/workspace.ts'
@@ -40,9 +40,11 @@ export const evaluator: Evaluator<Open, Own, Secret, Move> = {
     if (final === undefined) return chancesOf(expected, open, levels)
     return final.seats.map((_, seat) => (final.winners.includes(seat) ? 1 / final.winners.length : 0))
   },
+  expectedLoss: (loss) => LOSS_RATE * loss,
   rankCandidates(view, memory) {
-    const all = candidatesFor(seatView(view), shownThisRound(view.open, memory), NET_WITH_LOOKAHEAD)
-    return view.open.phase === 'keep' ? pairsOf(all) : all
+    return view.open.phase === 'keep'
+      ? keptPairs(view, memory)
+      : candidatesFor(seatView(view), shownThisRound(view.open, memory), NET_WITH_LOOKAHEAD)
   },
   valueOfMoves,
   explain: (view, memory, candidate) => explain(seatView(view), shownThisRound(view.open, memory), candidate),
@@ -55,6 +57,12 @@ export const evaluator: Evaluator<Open, Own, Secret, Move> = {
 
 /** The average final score: before the first pattern is shown, nobody is ahead. */
 const AVERAGE = 128
+
+/**
+ * What a lost point lowers the expected score by. Expected scores are uncertain, and chances follow from leads in them;
+ * a loss in the same position is real. Measured with decisions of gentle, steady and sharp players, see docs/bots.md.
+ */
+const LOSS_RATE = 1.2
 
 function expectedOf({ open, own }: SilverAndGoldState, seat: Seat, shown: PatternsShown): number {
   const view = { seat, open, own: own[seat] }
@@ -69,7 +77,7 @@ function valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Mo
   const [move] = moves
   switch (move.type) {
     case 'keep':
-      return pairsOf(candidatesFor(own, shown, NET_WITH_LOOKAHEAD)).find(({ moves: kept }) =>
+      return keptPairs(view, memory).find(({ moves: kept }) =>
         moves.every((one) => kept.some((other) => sameCard(one, other))),
       )?.value
     case 'take':
@@ -79,21 +87,6 @@ function valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Mo
       return valueOfMarking(own, shown, moves)
   }
 }
-
-/** The two cards to keep are one decision, whatever their order. The best pair comes first. */
-function pairsOf(keeps: readonly Candidate<Move>[]): readonly Candidate<Move>[] {
-  if (keeps.length < FOUR_DEALT) return keeps
-  return keeps
-    .flatMap((one, index) =>
-      keeps
-        .slice(index + 1)
-        .map((other) => ({ moves: [...one.moves, ...other.moves], value: one.value + other.value })),
-    )
-    .sort((a, b) => b.value - a.value)
-}
-
-/** Once a card is kept, only three are left to choose from. */
-const FOUR_DEALT = 4
 
 const sameCard = (a: Move, b: Move): boolean => 'card' in a && 'card' in b && a.card === b.card
 
