@@ -115,7 +115,9 @@ describe.skipIf(!haveParts('a server whose bots think elsewhere', NATS))(
       const metrics = newMetrics()
       const shared = { games: GAMES, log: quiet, metrics, deadline: 600_000, threads: 1 }
       const own = openBotPool(shared)
-      const remote = openRemotePool({ ...shared, url: nats.url, own, isSent: () => true })
+      // However busy the machine is, the process is waited for.
+      const timing = { patience: 600_000, acceptance: 60_000, silence: 600_000, pause: 600_000 }
+      const remote = openRemotePool({ ...shared, url: nats.url, own, isSent: () => true, timing })
       onTestFinished(() => remote.close())
       await expect.poll(async () => (await metrics.botProcesses.get()).values[0]?.value).toBe(1)
       const { game } = requireGame('silver-and-gold')
