@@ -65,8 +65,17 @@ describe('holidays', () => {
         let rest: PlayerRest = {}
         let now = NOW
         const had = new Set<string>()
+        const countDays = (until: number): void => {
+          for (const one of rest.holidays ?? [])
+            for (let index = 0; index < one.days; index++) {
+              const day = new Date(Date.parse(one.from) + index * DAY).toISOString().slice(0, 10)
+              if (holidaySpan({ ...one, from: day }).from <= until) had.add(day)
+            }
+        }
         for (const { pause, ahead, days, zone: where, end } of actions) {
           now += pause
+          // What has begun is spent, whatever happens now.
+          countDays(now)
           const from = new Date(now + ahead * DAY).toISOString().slice(0, 10)
           const last = rest.holidays?.at(-1)
           const outcome =
@@ -74,11 +83,8 @@ describe('holidays', () => {
               ? endHoliday(rest, last.from, now)
               : planHoliday(rest, { from, days, zone: where }, now)
           if (!('code' in outcome)) rest = outcome
-          for (const one of rest.holidays ?? [])
-            for (let day = 0; day < one.days; day++)
-              if (holidaySpan(one).from <= now)
-                had.add(new Date(Date.parse(one.from) + day * DAY).toISOString())
         }
+        countDays(Number.POSITIVE_INFINITY)
         const days = [...had].map(Date.parse).sort((one, other) => one - other)
         for (const [index, day] of days.entries())
           expect((days[index + 14] ?? Number.POSITIVE_INFINITY) - day).toBeGreaterThanOrEqual(365 * DAY)
