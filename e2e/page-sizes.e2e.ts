@@ -1,16 +1,12 @@
-import type { Browser, Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Page, Response } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
 import { panel } from './elfenland-page.ts'
 import { keepIslands, ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { launch, visit } from './world.ts'
+import { sharedBrowser, visit } from './world.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 const { en } = SHELL_TEXTS
 
