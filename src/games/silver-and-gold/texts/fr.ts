@@ -82,7 +82,7 @@ export const texts: Translation<typeof english> = {
   'pattern.subject.L4': 'Le L',
   'pattern.subject.O4': 'Le carré',
   'pattern.now': 'en cours',
-  'pattern.seen': 'déjà vue',
+  'pattern.seen': 'carte déjà vue',
   'pattern.turn': 'Tourner la forme : {pattern}',
   'rotate.left': 'Tourner à gauche',
   'rotate.right': 'Tourner à droite',

@@ -82,7 +82,7 @@ export const texts: Translation<typeof english> = {
   'pattern.subject.L4': 'La L',
   'pattern.subject.O4': 'Il quadrato',
   'pattern.now': 'ora',
-  'pattern.seen': 'già vista',
+  'pattern.seen': 'carta già vista',
   'pattern.turn': 'Ruota la forma: {pattern}',
   'rotate.left': 'Ruota a sinistra',
   'rotate.right': 'Ruota a destra',

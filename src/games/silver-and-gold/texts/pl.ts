@@ -107,7 +107,7 @@ export const texts: Translation<typeof english> = {
   'pattern.subject.L4': 'Litera L',
   'pattern.subject.O4': 'Kwadrat',
   'pattern.now': 'teraz',
-  'pattern.seen': 'już była',
+  'pattern.seen': 'karta już była',
   'pattern.turn': 'Obróć kształt: {pattern}',
   'rotate.left': 'Obróć w lewo',
   'rotate.right': 'Obróć w prawo',
