@@ -4,7 +4,7 @@ export const texts = {
   tokens:
     '*Mostra una tessera e nascondi l’altra*: le piazzerai entrambe, e quella nascosta la conosci solo tu.',
   auction:
-    '*Fai offerte per le tessere* che aprono strade alle tue carte: chi offre di più paga e la ottiene.',
+    '*Fai offerte per le tessere* che aprono strade alle tue carte: chi offre di più paga e prende la tessera.',
   planning: '*Piazza tessere sulle strade* che le tue carte possono pagare: potranno usarle tutti.',
   moving:
     '*Viaggia* di città in città pagando con le carte: ogni nuova città dà il suo segnalino, e chi ne ha di più vince.',
