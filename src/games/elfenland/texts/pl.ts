@@ -185,7 +185,7 @@ export const texts: Translation<typeof english> = {
   'auction.youLead': 'Prowadzisz',
   'auction.none': 'Na razie brak ofert',
   'auction.have': 'Masz {n}',
-  'auction.bid': 'Licytuj: {n}',
+  'auction.bid': 'Licytuj {n}',
   'auction.fits': {
     one: 'pasuje na {n} wolną drogę',
     few: 'pasuje na {n} wolne drogi',
@@ -199,7 +199,7 @@ export const texts: Translation<typeof english> = {
     other: 'otwiera ci najwyżej {n} miasta',
   },
   'auction.over': 'Masz tylko tyle: {gold}. Jeśli wygrasz, stracisz wszystko i nie dostaniesz żetonu.',
-  'auction.sure': 'Mimo to licytuj: {n}',
+  'auction.sure': 'Mimo to licytuj {n}',
   'auction.last': 'Nikt inny nie licytuje: weź go za 1 sztukę złota albo spasuj.',
   'auction.more': 'Więcej',
   'auction.less': 'Mniej',
