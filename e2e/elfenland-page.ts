@@ -1,21 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { BOARD_TEXTS } from '../src/games/elfenland/texts/index.ts'
 import { LANGUAGES } from '../src/text/languages.ts'
-import { anyOf, inAnyLanguage } from './texts.ts'
+import { anyOf, boardNames, inAnyLanguage } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGUAGES.map(async (language) => (await BOARD_TEXTS[language]()).texts))
 
-type Key = keyof (typeof TEXTS)[number]
-
-/** For elements that the board calls so, whatever language it speaks. */
-const called = (key: Key) => ({ name: inAnyLanguage(TEXTS.map((texts) => texts[key])) })
-
-const within = (key: Key) => ({
-  name: inAnyLanguage(
-    TEXTS.map((texts) => texts[key]),
-    'within',
-  ),
-})
+const { called, within } = boardNames(TEXTS)
 
 /* What is on the board of Elfenland and Elfengold, found as a screen reader finds it. */
 

@@ -2,18 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import type { Card } from '../src/games/silver-and-gold/rules/components/deck.ts'
 import { BOARD_TEXTS } from '../src/games/silver-and-gold/texts/index.ts'
 import { LANGUAGES } from '../src/text/languages.ts'
-import { inAnyLanguage, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+import { boardNames, inAnyLanguage, SHELL_TEXTS, type ShellTexts } from './texts.ts'
 
 const TEXTS = await Promise.all(LANGUAGES.map(async (language) => (await BOARD_TEXTS[language]()).texts))
 
-type Key = keyof (typeof TEXTS)[number]
-
-const inTexts = (keys: readonly Key[]) => TEXTS.flatMap((texts) => keys.map((key) => texts[key]))
-
-/** For elements that the board calls so, whatever language it speaks. */
-const called = (key: Key) => ({ name: inAnyLanguage(inTexts([key])) })
-
-const within = (...keys: readonly Key[]) => ({ name: inAnyLanguage(inTexts(keys), 'within') })
+const { called, within, inTexts } = boardNames(TEXTS)
 
 /** For elements that the pages call so, whatever language they speak. */
 const calledByPages = (key: keyof ShellTexts) => ({
@@ -66,7 +59,7 @@ export const extraQuestion = (page: Page): Locator => asked(page, ['ask.extra'])
 export const whyNot = (page: Page): Locator =>
   asked(page, ['why.marked', 'why.noFit', 'why.tooSmall', 'why.noOtherWay'])
 
-function asked(page: Page, keys: readonly Key[]): Locator {
+function asked(page: Page, keys: Parameters<typeof inTexts>[0]): Locator {
   const plain = inTexts(keys).map((text) => (typeof text === 'string' ? { other: text } : text))
   const forms = plain.flatMap((text) => Object.values(text).map((form = '') => form.replaceAll('*', '')))
   return tray(page)

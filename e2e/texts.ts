@@ -32,3 +32,14 @@ export function inAnyLanguage(texts: readonly Text[], where: 'whole' | 'within' 
   )
   return new RegExp(where === 'whole' ? `^(?:${patterns.join('|')})$` : patterns.join('|'))
 }
+
+/** Finds what a board calls by a text, in every language: `called` by its whole name, `within` by a part of it. */
+export function boardNames<Key extends string>(translations: readonly Readonly<Record<Key, Text>>[]) {
+  const inTexts = (keys: readonly Key[]): Text[] =>
+    translations.flatMap((texts) => keys.map((key) => texts[key]))
+  return {
+    inTexts,
+    called: (key: Key) => ({ name: inAnyLanguage(inTexts([key])) }),
+    within: (...keys: readonly Key[]) => ({ name: inAnyLanguage(inTexts(keys), 'within') }),
+  }
+}

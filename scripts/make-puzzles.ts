@@ -14,9 +14,10 @@ import { type Chance, fastChance, fastSeed, type Match } from '../src/kernel/ind
 import type { PuzzleKind } from '../src/puzzle/puzzle-file.ts'
 import { decisionsOf } from './puzzles/decisions.ts'
 import { makePuzzle, type NewPuzzle, type Refused } from './puzzles/make-puzzle.ts'
-import { playMatch, shuffled } from './puzzles/matches.ts'
+import { playMatch } from './puzzles/matches.ts'
 import { appendWork, playedMatch, readWork } from './puzzles/work-file.ts'
 import { writePuzzles } from './puzzles/write-puzzles.ts'
+import { shuffled } from './shuffled.ts'
 
 /** Puzzles of one match, and turns of the log between two of them. */
 const PER_MATCH = 5

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at } from '../../src/kernel/index.ts'
+import { TICKS_PER_SECOND } from './processors.ts'
 
 export interface Running {
   readonly url: string
@@ -48,8 +49,6 @@ export async function start(script: string, args: readonly string[]): Promise<Ru
     },
   }
 }
-
-const TICKS_PER_SECOND = 100
 
 function coreSeconds(pid: number | undefined): number {
   const file = `/proc/${pid}/stat`

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { at } from '../../src/kernel/index.ts'
 
-const TICKS_PER_SECOND = 100
+/** In /proc, processor time is counted in ticks. */
+export const TICKS_PER_SECOND = 100
 
 /** CPU seconds of a process and all its descendants. Exited ones are included in the figures of their parents. */
 export function coreSecondsOfTree(pid: number): number {

@@ -1,4 +1,5 @@
 import { mean } from '../../src/kernel/index.ts'
+import { Z_95 } from '../../src/kernel/normal-quantile.ts'
 /* What a clairvoyant player of Silver & Gold reaches against greedy, and master on the same deals:
  *
  *   node scripts/clairvoyant-silver-and-gold/main.ts [DEALS] [SEED] [WIDTH] [FIRST]
@@ -42,7 +43,7 @@ const spread = (values: readonly number[]): number =>
   Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)) * (values.length / (values.length - 1)))
 
 function report(name: string, values: readonly number[]): void {
-  const error = (1.96 * spread(values)) / Math.sqrt(values.length)
+  const error = (Z_95 * spread(values)) / Math.sqrt(values.length)
   console.log(
     `${name}: ${mean(values).toFixed(1)} ± ${error.toFixed(1)}, standard deviation ${spread(values).toFixed(1)}`,
   )

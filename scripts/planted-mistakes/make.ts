@@ -14,6 +14,7 @@ import { recordOne } from '../../src/arena/series.ts'
 import { requireBot, requireGame } from '../../src/games/testing/lookup.ts'
 import { at, type Chance, fastChance, fastSeed, type Match, stateAt, viewOf } from '../../src/kernel/index.ts'
 import { type Mistake, type PlantedMatch, parseSuiteName } from '../../src/review/testing/planted-suite.ts'
+import { shuffled } from '../shuffled.ts'
 import { alternativesTo, type Decision, RULES } from './alternatives.ts'
 import { trueCosts } from './true-cost.ts'
 
@@ -69,11 +70,6 @@ function decisionsOf(match: Match): Decision[] {
     const phase = isExtra ? 'extra' : open.phase
     return { turns, phase, legal, played, gold: open.players[seat]?.gold ?? 0 }
   })
-}
-
-function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
-  const left = [...items]
-  return items.map(() => left.splice(chance.below(left.length), 1)[0] as Item)
 }
 
 function mistakesIn(match: Match, decisions: readonly Decision[], chance: Chance): Mistake[] {

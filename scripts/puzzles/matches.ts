@@ -1,8 +1,9 @@
 import { parse } from 'valibot'
 import { recordOne } from '../../src/arena/series.ts'
 import { botNamed, type GameManifest } from '../../src/games/manifest.ts'
-import { at, type Bot, type Chance, fastChance, fastSeed, type Match } from '../../src/kernel/index.ts'
+import { at, type Bot, fastChance, fastSeed, type Match } from '../../src/kernel/index.ts'
 import type { Yardstick } from '../../src/search/levels.ts'
+import { shuffled } from '../shuffled.ts'
 
 /** Who sits at the tables: mostly players who make mistakes, so that positions look like those of people. */
 const TABLES: readonly (readonly Yardstick[])[] = [
@@ -46,9 +47,4 @@ function seated(manifest: GameManifest, level: Yardstick): Bot {
   if (level !== 'master') return bot
   const budget = { iterations: MASTER_ITERATIONS }
   return { ...bot, choose: (view, chance, thought) => bot.choose(view, chance, { ...thought, budget }) }
-}
-
-export function shuffled<T>(items: readonly T[], chance: Chance): T[] {
-  const rest = [...items]
-  return items.flatMap(() => rest.splice(chance.below(rest.length), 1))
 }

@@ -1,4 +1,5 @@
 import { at, sum } from '../kernel/index.ts'
+import { Z_95 } from '../kernel/normal-quantile.ts'
 import type { GameOutcome } from './arena.ts'
 
 /** How a bot did in a matchup. Bots with the same name are counted together. */
@@ -38,13 +39,10 @@ interface Mean {
   readonly error: number
 }
 
-/** The quantile of the normal distribution for a 95 % interval. */
-const Z = 1.959964
-
 /** The Wilson interval of a share of `n` trials. */
 export function wilson(value: number, n: number): Share {
-  const centre = (value + Z ** 2 / (2 * n)) / (1 + Z ** 2 / n)
-  const half = (Z / (1 + Z ** 2 / n)) * Math.sqrt((value * (1 - value)) / n + Z ** 2 / (4 * n ** 2))
+  const centre = (value + Z_95 ** 2 / (2 * n)) / (1 + Z_95 ** 2 / n)
+  const half = (Z_95 / (1 + Z_95 ** 2 / n)) * Math.sqrt((value * (1 - value)) / n + Z_95 ** 2 / (4 * n ** 2))
   return { low: Math.max(0, centre - half), value, high: Math.min(1, centre + half) }
 }
 
@@ -148,5 +146,5 @@ function meansOf(figures: readonly Readonly<Record<string, number>>[]): Record<s
 function meanOf(values: readonly number[]): Mean {
   const value = sum(values) / values.length
   const variance = sum(values.map((x) => (x - value) ** 2)) / Math.max(1, values.length - 1)
-  return { value, error: Z * Math.sqrt(variance / values.length) }
+  return { value, error: Z_95 * Math.sqrt(variance / values.length) }
 }

@@ -1,3 +1,5 @@
+import { Z_95 } from '../kernel/normal-quantile.ts'
+
 /** What is known about the skill of a player: a normal distribution. */
 export interface Rating {
   readonly mu: number
@@ -27,16 +29,14 @@ export const NEWCOMER: Rating = { mu: CENTRE, sigma: 12.5 }
 /** The points by which a rating is shown: with two players, 400 of them are nearly the odds of ten to one, as in Elo. */
 const POINTS = 30
 const CENTRE_POINTS = 1500
-/** The quantile of the normal distribution for a 95 % interval. */
-const Z = 1.959964
 
 /** The lower end of the 95 % interval. */
-export const lowerEnd = ({ mu, sigma }: Rating): number => mu - Z * sigma
+export const lowerEnd = ({ mu, sigma }: Rating): number => mu - Z_95 * sigma
 
 /** A rating in points, with half of its 95 % interval. */
 export const shownRating = ({ mu, sigma }: Rating): { readonly points: number; readonly margin: number } => ({
   points: Math.round(CENTRE_POINTS + POINTS * (mu - CENTRE)),
-  margin: Math.round(Z * POINTS * sigma),
+  margin: Math.round(Z_95 * POINTS * sigma),
 })
 
 /**

@@ -1,4 +1,5 @@
 import { sum } from '../kernel/index.ts'
+import { Z_95 } from '../kernel/normal-quantile.ts'
 import type { MatchPlay } from '../protocol/index.ts'
 import { hasOpponents, type ProfileMatch, shareOf } from './profile-match.ts'
 
@@ -54,7 +55,7 @@ export function luckSummary(matches: readonly ProfileMatch[]): LuckSummary | und
     all: matches.filter(hasOpponents).length,
     won: sum(played.map(({ won }) => won)),
     adjusted,
-    margin: count < ENOUGH ? undefined : 1.96 * Math.sqrt(variance * count),
+    margin: count < ENOUGH ? undefined : Z_95 * Math.sqrt(variance * count),
     accuracy: sum(played.map(({ play }) => play.accuracy)) / count,
   }
 }

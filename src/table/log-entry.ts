@@ -1,7 +1,7 @@
 import { type Answer, hasSeat, type Seat, withSeat } from '../kernel/index.ts'
+import type { TimeSpan } from '../kernel/time-units.ts'
 import type { ChatPhrase, ClosedBy, PlayerRest, TableEvent, TableSettings } from '../protocol/index.ts'
 import type { BotSeat, OpenSeat } from './record.ts'
-import type { Span } from './time/calendar.ts'
 
 /** Whoever looks at a table: a seat, or `SPECTATOR` for everybody who has none. */
 export type Viewer = number
@@ -60,7 +60,7 @@ export type LogEntry =
   /** A player wants to end the match without a result, or no longer wants to. */
   | Entry<'endSet', { seat: Seat; on: boolean }>
   /** The server did not accept moves in this time, so no clock ran. */
-  | Entry<'halted', Span>
+  | Entry<'halted', TimeSpan>
   /** The match has been rated: its position among the rated matches of its game and number of players. */
   | Entry<'rated', { order: number }>
   /** `by`: ended early, without a result. Earlier versions know two reasons only. */

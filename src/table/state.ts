@@ -1,5 +1,6 @@
 import type { Bot, Game, Match, Orders, Seat, SeatSet } from '../kernel/index.ts'
 import { seatsOf } from '../kernel/index.ts'
+import type { TimeSpan } from '../kernel/time-units.ts'
 import type { ChatPhrase, ClosedBy, Status } from '../protocol/index.ts'
 import { type BotMemory, newBotMemory } from './bots/bot-memory.ts'
 import type { Removed } from './fair-play/removal.ts'
@@ -7,7 +8,6 @@ import { type LogEntry, SPECTATOR } from './log-entry.ts'
 import type { LeftOrder } from './orders/order.ts'
 import { botOf, type Occupant, type TableRecord } from './record.ts'
 import type { Reservation } from './reservation.ts'
-import type { Span } from './time/calendar.ts'
 import type { Clock } from './time/clock.ts'
 import type { Pause, PauseOffer } from './time/pause.ts'
 import type { KnownRest } from './time/player-rest.ts'
@@ -69,7 +69,7 @@ export interface TableState {
   /** When each seat last offered that. */
   readonly lastEndOffers: number[]
   /** When the server did not accept moves, in the order of time. */
-  halts: readonly Span[]
+  halts: readonly TimeSpan[]
   /** Who was removed and may not sit down or return. */
   removed: readonly Removed[]
   /** Who ended the table early. */

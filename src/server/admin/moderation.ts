@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { TimeSpan } from '../../kernel/time-units.ts'
 import { AnnouncementTextsSchema } from '../../protocol/http/admin/admin.ts'
 import type { Ban } from '../../protocol/index.ts'
 import type { Log } from '../context.ts'
-import type { AdminState, Halt } from '../store/admin-store.ts'
+import type { AdminState } from '../store/admin-store.ts'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { BannedNetworks } from './network.ts'
@@ -109,7 +110,7 @@ export class Moderation {
   }
 
   /** The times in which nothing could be changed, as far as they are over. */
-  get halts(): readonly Halt[] {
+  get halts(): readonly TimeSpan[] {
     return this.#state.halts
   }
 

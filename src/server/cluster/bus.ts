@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { natural } from '../../kernel/index.ts'
 
+/** Milliseconds until a lost connection is tried again. */
+export const RECONNECT_DELAY = 250
+
 const table = v.string()
 
 const BusMessageSchema = v.variant('type', [

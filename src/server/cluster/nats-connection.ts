@@ -1,6 +1,5 @@
 import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node'
-
-const RECONNECT_DELAY = 250
+import { RECONNECT_DELAY } from './bus.ts'
 
 /** Never gives up reconnecting, and notices a server that has fallen silent. */
 const OPTIONS = {

@@ -1,10 +1,9 @@
 import pg from 'pg'
 import { SETTINGS } from '../store/postgres/postgres-database.ts'
-import { type Bus, type BusHandlers, encodeBusMessage, parseBusMessage } from './bus.ts'
+import { type Bus, type BusHandlers, encodeBusMessage, parseBusMessage, RECONNECT_DELAY } from './bus.ts'
 
 const CHANNEL = 'vermeil'
 const NOTIFY = 'select pg_notify($1, news) from unnest($2::text[]) as told (news)'
-const RECONNECT_DELAY = 250
 /** Further messages are dropped while the database is away: the other processes will look into the store. */
 const QUEUE_LIMIT = 10_000
 

@@ -1,3 +1,4 @@
+import type { TimeSpan } from '../../kernel/time-units.ts'
 import type { Audit, Ban, Report } from '../../protocol/index.ts'
 import type { TableRow } from './store.ts'
 
@@ -8,18 +9,12 @@ export interface AdminToken {
   readonly created: number
 }
 
-/** A time in which no moves were accepted. */
-export interface Halt {
-  readonly from: number
-  readonly until: number
-}
-
 /** What an act changes, in the same commit as its entry in the audit log. */
 export type AdminEffect =
   | { readonly type: 'token'; readonly token: AdminToken }
   /** Without a value the switch is removed. */
   | { readonly type: 'switch'; readonly name: string; readonly value?: string }
-  | { readonly type: 'halt'; readonly halt: Halt }
+  | { readonly type: 'halt'; readonly halt: TimeSpan }
   | { readonly type: 'ban'; readonly ban: Ban }
   | { readonly type: 'unban'; readonly ban: string; readonly at: number }
   | { readonly type: 'resolve'; readonly report: string; readonly at: number }
@@ -28,7 +23,7 @@ export type AdminEffect =
 export interface AdminState {
   readonly tokens: readonly AdminToken[]
   readonly switches: ReadonlyMap<string, string>
-  readonly halts: readonly Halt[]
+  readonly halts: readonly TimeSpan[]
   /** Bans that have neither ended nor been lifted. */
   readonly bans: readonly Ban[]
 }

@@ -1,11 +1,11 @@
 import type { Chance, FairSeed, Rejection, Seat } from '../../kernel/index.ts'
+import type { TimeSpan } from '../../kernel/time-units.ts'
 import type { CommandOf, ProtocolCode, TableCommand } from '../../protocol/index.ts'
 import type { Prepared } from '../apply/apply.ts'
 import type { EntryFields, LogEntry } from '../log-entry.ts'
 import type { IsRatedBot } from '../rated.ts'
 import type { TableGuest } from '../record.ts'
 import type { TableState } from '../state.ts'
-import type { Span } from '../time/calendar.ts'
 
 /** What a decision depends on beside the table and the action. */
 export interface DecideContext {
@@ -20,7 +20,7 @@ export interface DecideContext {
   /** Picks the fallback when a bot fails. */
   readonly chance: Pick<Chance, 'below'>
   /** When the server accepted no moves. */
-  readonly halts?: readonly Span[]
+  readonly halts?: readonly TimeSpan[]
   /** How much a log takes; a table on the player's own device has no limit. */
   readonly limits?: { readonly entriesPerTable: number; readonly entriesPerGuest: number }
 }

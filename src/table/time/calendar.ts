@@ -1,14 +1,8 @@
-import { DAY, MINUTE } from '../../kernel/time-units.ts'
+import { DAY, MINUTE, type TimeSpan } from '../../kernel/time-units.ts'
 import type { RestReason, Sleep } from '../../protocol/index.ts'
 import { dayNumber, offsetAt } from './zone.ts'
 
 const MINUTES_PER_DAY = 1440
-
-/** From a time on, up to another one, which is not included. */
-export interface Span {
-  readonly from: number
-  readonly until: number
-}
 
 export interface DatedSleep {
   /** When these hours take effect. */
@@ -22,8 +16,8 @@ export interface Calendar {
   readonly hours: readonly DatedSleep[]
   /** Whether the clock stands still on Saturdays and Sundays, in the time zone of the sleeping hours, else in this one. */
   readonly weekends: string | undefined
-  readonly holidays: readonly Span[]
-  readonly pauses: readonly Span[]
+  readonly holidays: readonly TimeSpan[]
+  readonly pauses: readonly TimeSpan[]
 }
 
 /** A time in which nothing about a calendar changes. */
@@ -75,7 +69,10 @@ function hoursAt(
 }
 
 /** Whether a time lies in one of these spans, and until when that stays so. */
-function spanAt(spans: readonly Span[], at: number): { readonly inside: boolean; readonly until: number } {
+function spanAt(
+  spans: readonly TimeSpan[],
+  at: number,
+): { readonly inside: boolean; readonly until: number } {
   let until = Number.POSITIVE_INFINITY
   for (const span of spans) {
     if (span.from <= at && at < span.until) return { inside: true, until: span.until }
@@ -173,7 +170,7 @@ export function nextRest(
   calendar: Calendar,
   from: number,
   before: number,
-): (Span & { readonly because: RestReason }) | undefined {
+): (TimeSpan & { readonly because: RestReason }) | undefined {
   for (let at = from; at < before; ) {
     const { until, because } = stretchAt(calendar, at)
     if (because !== undefined) return { from: at, until: restEnd(calendar, until, because), because }

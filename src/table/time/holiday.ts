@@ -1,8 +1,7 @@
 import type { Rejection } from '../../kernel/index.ts'
-import { DAY } from '../../kernel/time-units.ts'
+import { DAY, type TimeSpan } from '../../kernel/time-units.ts'
 import type { Holiday, PlayerRest } from '../../protocol/index.ts'
 import { LIMITS } from '../../protocol/limits.ts'
-import type { Span } from './calendar.ts'
 import { dayNumber, startOfDay } from './zone.ts'
 
 const { holidayDays: HOLIDAY_DAYS } = LIMITS
@@ -13,7 +12,7 @@ const KEPT_DAYS = YEAR + 2
 const firstDay = ({ from }: Holiday): number => Math.floor(Date.parse(`${from}T00:00:00Z`) / DAY)
 const dayText = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
-export const holidaySpan = (holiday: Holiday): Span => ({
+export const holidaySpan = (holiday: Holiday): TimeSpan => ({
   from: startOfDay(firstDay(holiday), holiday.zone),
   until: startOfDay(firstDay(holiday) + holiday.days, holiday.zone),
 })

@@ -1,9 +1,8 @@
 import { hasSeat, type Seat, type SeatSet, withSeat } from '../../kernel/index.ts'
-import { DAY, HOUR, MINUTE } from '../../kernel/time-units.ts'
+import { DAY, HOUR, MINUTE, type TimeSpan } from '../../kernel/time-units.ts'
 import type { ClockSettings } from '../../protocol/index.ts'
 import { isAway } from '../record.ts'
 import type { TableState } from '../state.ts'
-import type { Span } from './calendar.ts'
 
 /** How pauses go at a table, by its clock. */
 interface PauseTimes {
@@ -23,7 +22,7 @@ const DAYS: PauseTimes = { longest: 30 * DAY, notice: DAY, lapses: 3 * DAY, agai
 export const pauseTimes = ({ kind }: ClockSettings): PauseTimes => (kind === 'live' ? LIVE : DAYS)
 
 /** An agreed pause. */
-export interface Pause extends Span {
+export interface Pause extends TimeSpan {
   /** The players who want the clocks to go on. */
   readonly going: SeatSet
 }

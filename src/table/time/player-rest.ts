@@ -1,9 +1,10 @@
 import { type Seat, samePlain } from '../../kernel/index.ts'
+import type { TimeSpan } from '../../kernel/time-units.ts'
 import type { PlayerRest, Sleep, TableRest } from '../../protocol/index.ts'
 import { LIMITS } from '../../protocol/limits.ts'
 import type { TableRecord } from '../record.ts'
 import type { TableState } from '../state.ts'
-import { boundedSleep, type Calendar, type DatedSleep, type Span } from './calendar.ts'
+import { boundedSleep, type Calendar, type DatedSleep } from './calendar.ts'
 import { holidaySpan } from './holiday.ts'
 import { dayNumber, startOfDay } from './zone.ts'
 
@@ -13,7 +14,7 @@ export interface KnownRest {
   readonly rest: PlayerRest
   /** Their own sleeping hours, in the order in which they take effect. Without any, those of the table apply. */
   readonly hours: readonly DatedSleep[]
-  readonly holidays: readonly Span[]
+  readonly holidays: readonly TimeSpan[]
 }
 
 /**
@@ -38,7 +39,11 @@ export function changeRest(
 }
 
 /** Of the earlier holidays, the past stays as it was; of the new ones, only the future counts. */
-function changeHolidays(before: readonly Span[], after: readonly Span[], at: number): readonly Span[] {
+function changeHolidays(
+  before: readonly TimeSpan[],
+  after: readonly TimeSpan[],
+  at: number,
+): readonly TimeSpan[] {
   const past = before
     .filter(({ from }) => from < at)
     .map(({ from, until }) => ({ from, until: Math.min(until, at) }))
@@ -85,7 +90,7 @@ export const isNews = (known: KnownRest | undefined, rest: PlayerRest, { clock }
   clock.kind === 'correspondence' && !samePlain(known?.rest ?? {}, rest)
 
 /** The holiday of a player that is on at a time, or the next one. */
-export const holidayOf = (known: KnownRest | undefined, at: number): Span | undefined =>
+export const holidayOf = (known: KnownRest | undefined, at: number): TimeSpan | undefined =>
   known?.holidays.filter(({ until }) => until > at).toSorted((one, other) => one.from - other.from)[0]
 
 /** Rules of rest as the host has changed them; empty ones are none. */

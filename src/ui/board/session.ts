@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Phrase, Rejection, Result, Seat, View } from '../../kernel/index.ts'
+import type { TimeSpan } from '../../kernel/time-units.ts'
 
 /** The occupant of a seat. */
 export interface SeatStatus {
@@ -66,11 +67,6 @@ export interface DailyMark {
   readonly counted: boolean
   /** The seed, if a past deal is practised whose seed has been published. */
   readonly revealed?: string | undefined
-}
-
-export interface TimeSpan {
-  readonly from: number
-  readonly until: number
 }
 
 /** When the clocks of a table run out and stand still. Times are in milliseconds since 1970, by this device's clock. */

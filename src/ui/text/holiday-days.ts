@@ -1,5 +1,4 @@
-import { HOUR } from '../../kernel/time-units.ts'
-import type { TimeSpan } from '../board/session.ts'
+import { HOUR, type TimeSpan } from '../../kernel/time-units.ts'
 import { language } from './texts.tsx'
 
 const HALF_DAY = 12 * HOUR

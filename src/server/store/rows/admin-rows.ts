@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import type { TimeSpan } from '../../../kernel/time-units.ts'
 import { ReportedLineSchema } from '../../../protocol/http/admin/admin.ts'
 import { REPORT_REASONS } from '../../../protocol/http/admin/reports.ts'
 import { type Audit, type Ban, FORMER_PLAYER } from '../../../protocol/index.ts'
-import type { AdminToken, Halt, ListPosition, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
+import type { AdminToken, ListPosition, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
 import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about administrators, which are the same in both stores. */
@@ -97,7 +98,7 @@ export const chatWithout = (json: string, guest: string): string =>
     ),
   )
 
-export function haltFrom(row: Row): Halt {
+export function haltFrom(row: Row): TimeSpan {
   const { began: from, ended: until } = parse('a halt', HaltSchema, row)
   return { from, until }
 }

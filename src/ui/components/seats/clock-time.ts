@@ -1,4 +1,4 @@
-import type { TimeSpan } from '../../board/session.ts'
+import type { TimeSpan } from '../../../kernel/time-units.ts'
 import { language } from '../../text/texts.tsx'
 
 /** A remaining time in milliseconds: minutes and seconds, or hours, or days. */

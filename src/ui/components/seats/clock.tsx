@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { SeatStatus, TimeSpan } from '../../board/session.ts'
+import type { TimeSpan } from '../../../kernel/time-units.ts'
+import type { SeatStatus } from '../../board/session.ts'
 import { shell } from '../../text/shell/index.ts'
 import { announce } from '../overlays/announce.tsx'
 import { clockTime, isOn, timeWords } from './clock-time.ts'
