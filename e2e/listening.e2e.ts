@@ -119,7 +119,7 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
   await expect.poll(on).toBe('pass')
   await expect
     .poll(async () => (await announcements(page)).at(-1))
-    .toMatch(/^Your move: bid for .+ or pass\.$/)
+    .toMatch(/^Your move: bid for .+ or pass$/)
   expect(errors).toEqual([])
 })
 
