@@ -117,9 +117,7 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
   await expect.poll(lot).not.toBe(before)
   await asked.waitFor()
   await expect.poll(on).toBe('pass')
-  await expect
-    .poll(async () => (await announcements(page)).at(-1))
-    .toMatch(/^Your move: bid for .+ or pass$/)
+  await expect.poll(async () => (await announcements(page)).at(-1)).toMatch(/^Your move: bid for .+ or pass$/)
   expect(errors).toEqual([])
 })
 
