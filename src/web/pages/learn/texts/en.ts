@@ -11,7 +11,7 @@ export const texts = {
   step: 'Step {n} of {of}',
   next: 'Next',
   show: 'Show me',
-  otherwise: 'That is allowed too. But this lesson is waiting for another move.',
+  otherwise: 'That is allowed too, but this lesson is waiting for a different move.',
   lessonDone: '*Well done!* That was “{lesson}”.',
   nextLesson: 'Next: {lesson}',
   courseDone: '*Well done!* You know the game now. Time for your first match.',
