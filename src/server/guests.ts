@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { at } from '../kernel/index.ts'
-import { HOUR } from '../kernel/time-units.ts'
+import { DAY, HOUR } from '../kernel/time-units.ts'
 import type { ServerContext } from './context.ts'
 import { NO_HASH, newKey } from './sessions.ts'
 import type { Guest, Store } from './store/store.ts'
+import { repeatEvery } from './time.ts'
 
 /** Saves and drops a key that nobody can use, in one commit. Fails if the store cannot be written to. */
 export async function probeWrite(store: Store): Promise<void> {
@@ -13,11 +14,11 @@ export async function probeWrite(store: Store): Promise<void> {
 
 const KEYS_AT_ONCE = 1_000
 /** How long reports, and acts of administrators and bans that have ended, are kept. */
-const KEEP_REPORTS = 180 * 24 * HOUR
-const KEEP_ACTS = 730 * 24 * HOUR
+const KEEP_REPORTS = 180 * DAY
+const KEEP_ACTS = 730 * DAY
 
 /** How long an invitation is kept after its end, so that the inviter sees the answer. */
-const ANSWER_SHOWN = 24 * HOUR
+const ANSWER_SHOWN = DAY
 
 /** Deletes expired keys, challenges and invitations every hour. Returns a function that stops it. */
 export function forgetExpiredKeys({
@@ -25,7 +26,6 @@ export function forgetExpiredKeys({
   time,
   log,
 }: Pick<ServerContext, 'store' | 'time' | 'log'>): () => void {
-  let cancel: () => void
   async function forget(): Promise<void> {
     while ((await store.forgetKeys(time.now(), KEYS_AT_ONCE)) === KEYS_AT_ONCE);
     await store.forgetModeration({ reports: time.now() - KEEP_REPORTS, acts: time.now() - KEEP_ACTS })
@@ -33,14 +33,9 @@ export function forgetExpiredKeys({
     const before = time.now() - ANSWER_SHOWN
     while ((await store.forgetInvitations(before, KEYS_AT_ONCE)) === KEYS_AT_ONCE);
   }
-  function schedule(): void {
-    cancel = time.after(HOUR, () => {
-      forget().catch((problem) => log.warn({ problem }, 'could not delete expired keys'))
-      schedule()
-    })
-  }
-  schedule()
-  return () => cancel()
+  return repeatEvery(time, HOUR, () => {
+    forget().catch((problem) => log.warn({ problem }, 'could not delete expired keys'))
+  })
 }
 
 /** A guest who is not stored yet. */

@@ -5,6 +5,19 @@ export interface Time {
   after(milliseconds: number, callback: () => void): () => void
 }
 
+/** Calls back again and again, after this many milliseconds each time. The returned function stops it. */
+export function repeatEvery(time: Time, milliseconds: number, callback: () => void): () => void {
+  let cancel: () => void
+  function schedule(): void {
+    cancel = time.after(milliseconds, () => {
+      callback()
+      schedule()
+    })
+  }
+  schedule()
+  return () => cancel()
+}
+
 const LONGEST_TIMER = 2 ** 31 - 1
 
 export const systemTime: Time = {

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import type { Log } from '../context.ts'
-import type { Time } from '../time.ts'
+import { repeatEvery, type Time } from '../time.ts'
 
 const INTERVAL = 5_000
 
@@ -10,17 +10,11 @@ const INTERVAL = 5_000
  * this opens a file from time to time. Returns a function that stops it.
  */
 export function watchDescriptors({ time, log }: { readonly time: Time; readonly log: Log }): () => void {
-  let cancel: () => void
   async function probe(): Promise<void> {
     const file = await open(devNull)
     await file.close()
   }
-  function schedule(): void {
-    cancel = time.after(INTERVAL, () => {
-      probe().catch((problem) => log.error({ problem }, 'new connections are refused'))
-      schedule()
-    })
-  }
-  schedule()
-  return () => cancel()
+  return repeatEvery(time, INTERVAL, () => {
+    probe().catch((problem) => log.error({ problem }, 'new connections are refused'))
+  })
 }

@@ -19,6 +19,7 @@ import { Buckets } from '../limits.ts'
 import { ProgramSockets } from '../programs/program-sockets.ts'
 import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
 import type { Tables } from '../tables/tables.ts'
+import { repeatEvery } from '../time.ts'
 import { type Address, Addresses } from './addresses.ts'
 import { Backlog } from './backlog.ts'
 import { Connection } from './connection.ts'
@@ -250,11 +251,10 @@ class Sockets {
   }
 
   #checkLater(): () => void {
-    return this.#context.time.after(KEY_CHECK_INTERVAL, () => {
+    return repeatEvery(this.#context.time, KEY_CHECK_INTERVAL, () => {
       const connections = [...this.#connections]
       for (let from = 0; from < connections.length; from += KEYS_PER_CHECK)
         this.#closeUnknown(connections.slice(from, from + KEYS_PER_CHECK))
-      this.#stopChecking = this.#checkLater()
     })
   }
 

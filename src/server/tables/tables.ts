@@ -24,6 +24,7 @@ import { newTableId, tableIdAfter } from '../guests.ts'
 import { withBlockLists } from '../people/with-block-lists.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'
+import { repeatEvery } from '../time.ts'
 import { CreationLimits } from './creation-limits.ts'
 import { RecentMemory } from './following/recent-events.ts'
 import { type Account, LOADING_COST } from './following/subscribers.ts'
@@ -345,12 +346,11 @@ export class Tables {
   }
 
   #sweepLater(): () => void {
-    return this.#context.time.after(SWEEP_INTERVAL, () => {
+    return repeatEvery(this.#context.time, SWEEP_INTERVAL, () => {
       const before = this.#context.time.now() - IDLE_TIME
       for (const [id, table] of this.#loaded) {
         if (table.idle && table.lastUsed < before) this.#drop(id)
       }
-      this.#stopSweeping = this.#sweepLater()
     })
   }
 

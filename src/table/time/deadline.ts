@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/index.ts'
-import { HOUR } from '../../kernel/time-units.ts'
+import { DAY, HOUR } from '../../kernel/time-units.ts'
 import { tryEnd } from '../counted-try.ts'
 import { orderingSeats } from '../orders/order.ts'
 import { dueOrders, orderTime } from '../orders/pace.ts'
@@ -8,7 +8,7 @@ import { botsOnly, isAway, type TableRecord } from '../record.ts'
 import { botsToMove, type TableState } from '../state.ts'
 
 /** How long a lobby stays open. An unlisted table waits longer, for the friends who have the link. */
-export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR : 7 * 24 * HOUR)
+export const lobbyTime = ({ listed }: TableRecord): number => (listed ? 2 * HOUR : 7 * DAY)
 
 /** Bots are moved at once by whoever runs the table; from this delay on, others check whether it still does. */
 const BOT_OVERDUE = 2_000
