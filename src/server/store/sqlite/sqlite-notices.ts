@@ -17,6 +17,7 @@ import {
 } from '../rows/notice-rows.ts'
 import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
+import { forgetErased } from './sqlite-statements.ts'
 
 function prepareNotices(db: DatabaseSync) {
   return {
@@ -100,12 +101,7 @@ interface SqliteNotices extends NoticeStore {
 
 export function sqliteNotices(db: DatabaseSync, write: GroupCommit): SqliteNotices {
   const run = prepareNotices(db)
-  const forget = ['channels', 'preferences'].map((name) =>
-    db.prepare(
-      `delete from ${name} where guest > ? and guest <= ?
-         and not exists (select 1 from guests where id = ${name}.guest)`,
-    ),
-  )
+  const forget = ['channels', 'preferences'].map((table) => db.prepare(forgetErased(table)))
   return {
     addTurns(table, notices) {
       for (const { seat, guest, request, reason, live, due, emailDue, until, revised } of notices) {
@@ -122,7 +118,7 @@ export function sqliteNotices(db: DatabaseSync, write: GroupCommit): SqliteNotic
       }
     },
     forget(after, last) {
-      for (const statement of forget) statement.run(after, last)
+      for (const statement of forget) statement.run({ after, last })
     },
     keepSecret: (name, value) =>
       write(() => {

@@ -11,6 +11,7 @@ import {
 } from '../rows/people-rows.ts'
 import { idFrom, integerFrom, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
+import { forgetErased } from './sqlite-statements.ts'
 
 /** Invitations with the name of the other person, and the table. */
 const invitations = (other: 'from_guest' | 'to_guest'): string =>
@@ -171,15 +172,10 @@ export function sqlitePeople(db: DatabaseSync, write: GroupCommit): SqlitePeople
     'delete from invitations where from_guest = ?',
     'delete from invitations where to_guest = ?',
   ].map((sql) => db.prepare(sql))
-  const forget = ['blocks', 'members'].map((name) =>
-    db.prepare(
-      `delete from ${name} where guest > ? and guest <= ?
-         and not exists (select 1 from guests where id = ${name}.guest)`,
-    ),
-  )
+  const forget = ['blocks', 'members'].map((table) => db.prepare(forgetErased(table)))
   return {
     forgetPeople(after, last) {
-      for (const statement of forget) statement.run(after, last)
+      for (const statement of forget) statement.run({ after, last })
     },
     erasePeople(guest) {
       for (const statement of erase) statement.run(guest)

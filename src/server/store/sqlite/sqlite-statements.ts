@@ -18,6 +18,11 @@ export function prepareStatements(db: DatabaseSync) {
   }
 }
 
+/** Deletes what a table has about guests in a range of ids who have been erased. */
+export const forgetErased = (table: string): string =>
+  `delete from ${table} where guest > $after and guest <= $last
+     and not exists (select 1 from guests where id = ${table}.guest)`
+
 const ROWS = `select ${TABLE_COLUMNS}`
 
 function tableStatements(prepare: Prepare) {
@@ -174,14 +179,8 @@ function guestStatements(prepare: Prepare) {
          and not exists (select 1 from passkeys where guest = guests.id)
          and not exists (select 1 from recovery_codes where guest = guests.id)`,
     ),
-    forgetHandles: prepare(
-      `delete from handles where guest > $after and guest <= $last
-         and not exists (select 1 from guests where id = handles.guest)`,
-    ),
-    forgetProfiles: prepare(
-      `delete from profiles where guest > $after and guest <= $last
-         and not exists (select 1 from guests where id = profiles.guest)`,
-    ),
+    forgetHandles: prepare(forgetErased('handles')),
+    forgetProfiles: prepare(forgetErased('profiles')),
     lastGuest: prepare('select max(id) as id from (select id from guests where id > ? order by id limit ?)'),
     saveKey: prepare(
       `insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
