@@ -64,6 +64,7 @@ export { SettingsSchema, type TableSettings } from './settings.ts'
 export {
   ClockSchema,
   type ClockSettings,
+  type CorrespondenceClock,
   type SeatInfo,
   SeatSchema,
   type Sleep,

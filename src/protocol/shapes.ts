@@ -54,6 +54,7 @@ export const ClockSchema = v.variant('kind', [
   }),
 ])
 export type ClockSettings = v.InferOutput<typeof ClockSchema>
+export type CorrespondenceClock = Extract<ClockSettings, { kind: 'correspondence' }>
 
 function isZone(zone: string): boolean {
   try {

@@ -1,51 +1,49 @@
 import * as v from 'valibot'
 import { LIMITS } from '../limits.ts'
 import { TABLE_SETTINGS } from '../settings.ts'
-import { commandId, line, natural, SeatSettingSchema, seat, tableId } from '../shapes.ts'
+import { commandId, line, natural, SeatSettingSchema, seat } from '../shapes.ts'
 import { PHRASES } from './phrases.ts'
 import { REVIEW_COMMANDS } from './reviews.ts'
-import { TURN_COMMANDS } from './turn-commands.ts'
-
-const common = { id: commandId, table: tableId }
+import { TABLE_COMMAND, TURN_COMMANDS } from './turn-commands.ts'
 
 /** What a client may ask for on the socket. Each command gets exactly one answer: `done` or `refused`. */
 export const COMMANDS = {
   ping: v.strictObject({ type: v.literal('ping'), id: commandId }),
   join: v.strictObject({
     type: v.literal('join'),
-    ...common,
+    ...TABLE_COMMAND,
     seen: v.exactOptional(natural),
     history: v.exactOptional(v.literal(true)),
     constants: v.exactOptional(v.literal(true)),
   }),
-  part: v.strictObject({ type: v.literal('part'), ...common }),
+  part: v.strictObject({ type: v.literal('part'), ...TABLE_COMMAND }),
   sit: v.strictObject({
     type: v.literal('sit'),
-    ...common,
+    ...TABLE_COMMAND,
     seat: v.exactOptional(seat),
     rated: v.exactOptional(v.literal(true)),
   }),
-  leave: v.strictObject({ type: v.literal('leave'), ...common }),
-  return: v.strictObject({ type: v.literal('return'), ...common }),
-  setSeat: v.strictObject({ type: v.literal('setSeat'), ...common, seat, to: SeatSettingSchema }),
-  setTable: v.strictObject({ type: v.literal('setTable'), ...common, ...TABLE_SETTINGS }),
+  leave: v.strictObject({ type: v.literal('leave'), ...TABLE_COMMAND }),
+  return: v.strictObject({ type: v.literal('return'), ...TABLE_COMMAND }),
+  setSeat: v.strictObject({ type: v.literal('setSeat'), ...TABLE_COMMAND, seat, to: SeatSettingSchema }),
+  setTable: v.strictObject({ type: v.literal('setTable'), ...TABLE_COMMAND, ...TABLE_SETTINGS }),
   remove: v.strictObject({
     type: v.literal('remove'),
-    ...common,
+    ...TABLE_COMMAND,
     seat,
     reason: v.exactOptional(line(LIMITS.reasonLength)),
   }),
-  readmit: v.strictObject({ type: v.literal('readmit'), ...common, removal: natural }),
-  start: v.strictObject({ type: v.literal('start'), ...common }),
+  readmit: v.strictObject({ type: v.literal('readmit'), ...TABLE_COMMAND, removal: natural }),
+  start: v.strictObject({ type: v.literal('start'), ...TABLE_COMMAND }),
   ...TURN_COMMANDS,
-  chat: v.strictObject({ type: v.literal('chat'), ...common, text: line(LIMITS.chatLength) }),
-  phrase: v.strictObject({ type: v.literal('phrase'), ...common, phrase: v.picklist(PHRASES) }),
-  mute: v.strictObject({ type: v.literal('mute'), ...common, seat, on: v.boolean() }),
-  pause: v.strictObject({ type: v.literal('pause'), ...common, on: v.boolean() }),
-  end: v.strictObject({ type: v.literal('end'), ...common, on: v.boolean() }),
-  moves: v.strictObject({ type: v.literal('moves'), ...common }),
-  look: v.strictObject({ type: v.literal('look'), ...common, asked: natural }),
-  rematch: v.strictObject({ type: v.literal('rematch'), ...common }),
+  chat: v.strictObject({ type: v.literal('chat'), ...TABLE_COMMAND, text: line(LIMITS.chatLength) }),
+  phrase: v.strictObject({ type: v.literal('phrase'), ...TABLE_COMMAND, phrase: v.picklist(PHRASES) }),
+  mute: v.strictObject({ type: v.literal('mute'), ...TABLE_COMMAND, seat, on: v.boolean() }),
+  pause: v.strictObject({ type: v.literal('pause'), ...TABLE_COMMAND, on: v.boolean() }),
+  end: v.strictObject({ type: v.literal('end'), ...TABLE_COMMAND, on: v.boolean() }),
+  moves: v.strictObject({ type: v.literal('moves'), ...TABLE_COMMAND }),
+  look: v.strictObject({ type: v.literal('look'), ...TABLE_COMMAND, asked: natural }),
+  rematch: v.strictObject({ type: v.literal('rematch'), ...TABLE_COMMAND }),
   ...REVIEW_COMMANDS,
 } as const
 

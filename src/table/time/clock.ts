@@ -1,5 +1,5 @@
 import { DAY, MINUTE, SECOND } from '../../kernel/time-units.ts'
-import type { ClockSettings, SeatClock } from '../../protocol/index.ts'
+import type { ClockSettings, CorrespondenceClock, SeatClock } from '../../protocol/index.ts'
 import { type Calendar, moveDeadline, nextRest, passTime, runningTime, runOut } from './calendar.ts'
 
 /** A reminder is due when this part of the days to move is over: a quarter is left. */
@@ -40,7 +40,7 @@ export function startClock(settings: ClockSettings, clock: Clock, at: number, ca
 const after = (calendar: Calendar, at: number, left: number): number =>
   passTime(calendar, { at, left, waking: DAY }, Number.POSITIVE_INFINITY).at
 
-function runDays({ days }: DaysClock, clock: Clock, asked: number, calendar: Calendar): void {
+function runDays({ days }: CorrespondenceClock, clock: Clock, asked: number, calendar: Calendar): void {
   clock.asked = asked
   clock.until = moveDeadline(calendar, asked, days)
   clock.remind = Math.min(runOut(calendar, asked, days * REMINDED), clock.until)
@@ -129,7 +129,6 @@ export function cancelClock(clock: Clock): void {
 }
 
 type LiveClock = Extract<ClockSettings, { kind: 'live' }>
-type DaysClock = Extract<ClockSettings, { kind: 'correspondence' }>
 
 const graceOf = ({ bank }: LiveClock): number => Math.min(GRACE, bank * SECOND)
 

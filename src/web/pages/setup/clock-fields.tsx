@@ -1,4 +1,4 @@
-import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
+import type { ClockSettings, CorrespondenceClock, TableRest } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
@@ -11,8 +11,6 @@ const DAYS = [1, 2, 3, 7] as const
 const INCREMENT = 20
 /** For how many hours of a day players may sleep by their own settings. */
 const SLEEP_LIMITS = [0, 8, 10, 12] as const
-
-type Correspondence = Extract<ClockSettings, { kind: 'correspondence' }>
 
 const live = (minutes: number): ClockSettings => ({ kind: 'live', bank: minutes * 60, increment: INCREMENT })
 
@@ -73,7 +71,7 @@ export function ClockFields({ clock, change, rest, changeRest }: ClockFieldsProp
   )
 }
 
-type DayFieldsProps = Omit<ClockFieldsProps, 'clock'> & { readonly clock: Correspondence }
+type DayFieldsProps = Omit<ClockFieldsProps, 'clock'> & { readonly clock: CorrespondenceClock }
 
 function DayFields({ clock, change, rest, changeRest }: DayFieldsProps) {
   const { sleep } = clock
