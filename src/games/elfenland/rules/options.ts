@@ -66,3 +66,9 @@ export function elfengoldVariant(options: ElfengoldOptions): Variant {
     kept: 2,
   }
 }
+
+/** The variant of a table that nobody has changed the options of. */
+export const usualVariant = (game: Variant['game']): Variant =>
+  game === 'elfengold'
+    ? elfengoldVariant(v.parse(ElfengoldOptionsSchema, {}))
+    : elfenlandVariant(v.parse(ElfenlandOptionsSchema, {}))

@@ -11,7 +11,7 @@ import {
 import { ANY_COUNTER, counterBit, GOLD_PIECE, OBSTACLE } from './components/roads.ts'
 import { TOKENS, type TokenName } from './components/tokens.ts'
 import { TRANSPORTS, type TransportName } from './components/transport.ts'
-import { elfengoldVariant, elfenlandVariant, type Variant } from './options.ts'
+import { usualVariant, type Variant } from './options.ts'
 import { PHASE_RULES } from './phases/round-order.ts'
 import { type ElfenlandState, emptyState, type PhaseName } from './state.ts'
 
@@ -85,18 +85,8 @@ export function tableAt(phase: PhaseName, setting: Setting = {}, chance: Chance 
 /** A table before the phase has begun. */
 export function setTable(phase: PhaseName, setting: Setting): ElfenlandState {
   const { players = [{}, {}], game = 'elfengold', options = {} } = setting
-  const defaults =
-    game === 'elfengold'
-      ? elfengoldVariant({
-          townCards: false,
-          freeValues: false,
-          wizards: false,
-          handLimit: true,
-          overbids: true,
-        })
-      : elfenlandVariant({ rounds: 4, townCards: false })
   const values = game === 'elfengold' ? PRINTED_VALUES : undefined
-  const state = emptyState({ ...defaults, ...options }, players.length, values)
+  const state = emptyState({ ...usualVariant(game), ...options }, players.length, values)
   const { open, secret } = state
   open.phase = phase
   open.round = setting.round ?? 1

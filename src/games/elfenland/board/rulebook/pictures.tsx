@@ -3,7 +3,7 @@ import { PRINTED_VALUES, roadNamed, townNamed } from '../../rules/components/map
 import { countersOn, emptyRoads, LAND_ROADS, ROADS_FOR } from '../../rules/components/roads.ts'
 import { TOKENS } from '../../rules/components/tokens.ts'
 import { TRANSPORTS, type TransportName } from '../../rules/components/transport.ts'
-import { elfengoldVariant, elfenlandVariant } from '../../rules/options.ts'
+import { usualVariant } from '../../rules/options.ts'
 import { emptyState, type Open } from '../../rules/state.ts'
 import { MapPicture } from '../map/picture.tsx'
 import { playerAt } from '../view.ts'
@@ -13,16 +13,11 @@ type Picture = Pick<Open, 'players' | 'roads' | 'values'>
 
 /** A table for a picture, drawn from the same state as a real one. */
 function table(gold: boolean, counters: Readonly<Record<string, TransportName>>): Picture {
-  const variant = gold
-    ? elfengoldVariant({
-        townCards: false,
-        freeValues: false,
-        wizards: false,
-        handLimit: true,
-        overbids: true,
-      })
-    : elfenlandVariant({ rounds: 4, townCards: false })
-  const { open } = emptyState(variant, 3, gold ? PRINTED_VALUES : undefined)
+  const { open } = emptyState(
+    usualVariant(gold ? 'elfengold' : 'elfenland'),
+    3,
+    gold ? PRINTED_VALUES : undefined,
+  )
   const roads = emptyRoads()
   for (const [id, kind] of Object.entries(counters)) roads[roadNamed(id)] = 1 << TRANSPORTS.indexOf(kind)
   playerAt(open, 0).boot = townNamed('lapphalia')
