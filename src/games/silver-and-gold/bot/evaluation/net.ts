@@ -9,17 +9,22 @@ const UNIT = 4096
 /** The net counts in tens of points. */
 const POINTS = 10
 
-const numbers = decode(NET_WEIGHTS)
-let read = 0
-const next = (count: number): Float64Array => {
-  read += count
-  return numbers.slice(read - count, read)
+const [inputs, biases, outputs, direct, [bias]] = split(decode(NET_WEIGHTS), [
+  FEATURES * HIDDEN,
+  HIDDEN,
+  HIDDEN,
+  FEATURES,
+  1,
+])
+
+/** The parts of a list that have these lengths, one after the other. */
+function split(numbers: Float64Array, lengths: readonly number[]): Float64Array[] {
+  let end = 0
+  return lengths.map((length) => {
+    end += length
+    return numbers.slice(end - length, end)
+  })
 }
-const inputs = next(FEATURES * HIDDEN)
-const biases = next(HIDDEN)
-const outputs = next(HIDDEN)
-const direct = next(FEATURES)
-const bias = next(1)[0]
 
 function decode(text: string): Float64Array {
   const bytes = atob(text)
