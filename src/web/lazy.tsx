@@ -25,6 +25,16 @@ function useLoaded<Props>(load: () => Promise<ComponentType<Props>>): Loading<Pr
 
 type LazyProps<Props> = { load(): Promise<ComponentType<Props>> } & Props
 
+/** Loads a page, or a part of one, together with its texts, which are a file for each language. */
+export async function withTexts<Part>(
+  loading: Promise<Part>,
+  loadingTexts: Promise<{ ready(): Promise<unknown> }>,
+): Promise<Part> {
+  const [part, texts] = await Promise.all([loading, loadingTexts])
+  await texts.ready()
+  return part
+}
+
 /** Loads a page on demand, and says so if that takes a while or fails. */
 export function Lazy<Props extends object>({ load, ...props }: LazyProps<Props>) {
   const { Part: Page, failed } = useLoaded(load)

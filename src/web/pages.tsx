@@ -1,22 +1,12 @@
 import type { JSX } from 'preact'
 import { shell } from '../ui/text/shell/index.ts'
-import { Lazy } from './lazy.tsx'
+import { Lazy, withTexts } from './lazy.tsx'
 import { LostPage } from './pages/lost.tsx'
 
 /** A page of its own for each address, unless several share one: then they have the same key. */
 type PageOf = (path: readonly string[]) => JSX.Element
 
 const keyOf = (path: readonly string[]): string => path.slice(0, 3).join('/')
-
-/** Loads a page together with its texts, which are a file for each language. */
-async function withTexts<Page>(
-  loading: Promise<Page>,
-  loadingTexts: Promise<{ ready(): Promise<unknown> }>,
-): Promise<Page> {
-  const [page, texts] = await Promise.all([loading, loadingTexts])
-  await texts.ready()
-  return page
-}
 
 const loadAdmin = () =>
   withTexts(

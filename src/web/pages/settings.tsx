@@ -9,12 +9,9 @@ import { CONFIRMING, HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/dev
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
-import { LazyPart } from '../lazy.tsx'
+import { LazyPart, withTexts } from '../lazy.tsx'
 import { to } from '../router.ts'
 import { DeviceList } from './device-list.tsx'
-import type { IdentityPanel } from './identity/identity-panel.tsx'
-import type { NoticePanel } from './notices/notice-panel.tsx'
-import type { RestPanel } from './rest/rest-panel.tsx'
 import { NameField } from './setup/name-field.tsx'
 import { Top } from './top.tsx'
 import './settings.css'
@@ -66,32 +63,23 @@ export function SettingsPage({ section }: { section: string }) {
   )
 }
 
-const loadNoticePanel = async (): Promise<typeof NoticePanel> => {
-  const [page, { noticeWords }] = await Promise.all([
-    import('./notices/notice-panel.tsx'),
-    import('./notices/texts.ts'),
-  ])
-  await noticeWords.ready()
-  return page.NoticePanel
-}
+const loadNoticePanel = () =>
+  withTexts(
+    import('./notices/notice-panel.tsx').then(({ NoticePanel }) => NoticePanel),
+    import('./notices/texts.ts').then(({ noticeWords }) => noticeWords),
+  )
 
-const loadRestPanel = async (): Promise<typeof RestPanel> => {
-  const [page, { restWords }] = await Promise.all([
-    import('./rest/rest-panel.tsx'),
-    import('./rest/texts.ts'),
-  ])
-  await restWords.ready()
-  return page.RestPanel
-}
+const loadRestPanel = () =>
+  withTexts(
+    import('./rest/rest-panel.tsx').then(({ RestPanel }) => RestPanel),
+    import('./rest/texts.ts').then(({ restWords }) => restWords),
+  )
 
-const loadIdentityPanel = async (): Promise<typeof IdentityPanel> => {
-  const [page, { identityWords }] = await Promise.all([
-    import('./identity/identity-panel.tsx'),
-    import('./identity/texts.ts'),
-  ])
-  await identityWords.ready()
-  return page.IdentityPanel
-}
+const loadIdentityPanel = () =>
+  withTexts(
+    import('./identity/identity-panel.tsx').then(({ IdentityPanel }) => IdentityPanel),
+    import('./identity/texts.ts').then(({ identityWords }) => identityWords),
+  )
 
 /** All settings; changes apply at once. */
 export function SettingsForm() {

@@ -10,9 +10,8 @@ import { useFocusHeir } from '../../../ui/hooks/focus.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { emphasise, listed, longestWord } from '../../../ui/text/texts.tsx'
-import { LazyPart } from '../../lazy.tsx'
+import { LazyPart, withTexts } from '../../lazy.tsx'
 import { LazyDailyResult } from '../../pages/daily/lazy-result.tsx'
-import type { PasskeyOffer } from '../../pages/identity/offer.tsx'
 import { isOfferAnswered } from '../../pages/identity/offer-answered.ts'
 import { loadTableRatings } from '../../pages/ratings/load.ts'
 import { saveText } from '../../pages/save-text.ts'
@@ -75,14 +74,11 @@ function winClass({ daily, rated }: TableSession, offers: boolean): string {
 }
 
 /** Offers a passkey after the first match, unless the player has one. */
-const loadOffer = async (): Promise<typeof PasskeyOffer> => {
-  const [page, { identityWords }] = await Promise.all([
-    import('../../pages/identity/offer.tsx'),
-    import('../../pages/identity/texts.ts'),
-  ])
-  await identityWords.ready()
-  return page.PasskeyOffer
-}
+const loadOffer = () =>
+  withTexts(
+    import('../../pages/identity/offer.tsx').then(({ PasskeyOffer }) => PasskeyOffer),
+    import('../../pages/identity/texts.ts').then(({ identityWords }) => identityWords),
+  )
 
 /** How a try of the daily challenge compares, if the match was one. */
 function DailyPart({ session, result }: { session: TableSession; result: Result }) {

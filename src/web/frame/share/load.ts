@@ -1,8 +1,7 @@
-export async function loadShareSheet() {
-  const [{ ShareSheet }, { shareWords }] = await Promise.all([
-    import('./share-sheet.tsx'),
-    import('./texts.ts'),
-  ])
-  await shareWords.ready()
-  return ShareSheet
-}
+import { withTexts } from '../../lazy.tsx'
+
+export const loadShareSheet = () =>
+  withTexts(
+    import('./share-sheet.tsx').then(({ ShareSheet }) => ShareSheet),
+    import('./texts.ts').then(({ shareWords }) => shareWords),
+  )

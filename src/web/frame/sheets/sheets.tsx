@@ -7,14 +7,12 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { LogLines } from '../../../ui/components/seats/log-panel.tsx'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { LazyPart } from '../../lazy.tsx'
+import { LazyPart, withTexts } from '../../lazy.tsx'
 import { LazyRules } from '../../pages/rules.tsx'
 import { SettingsForm } from '../../pages/settings.tsx'
 import { go, to } from '../../router.ts'
 import { dailyWords } from '../../session/daily/day-words.ts'
 import { DockButton } from '../dock/dock.tsx'
-import type { FairPlaySheet } from '../fair-play/fair-play-sheet.tsx'
-import type { ClockSheet } from '../time/clock-sheet.tsx'
 import { Chat } from './chat.tsx'
 import { OptionList } from './option-list.tsx'
 import './menu.css'
@@ -96,23 +94,17 @@ export function Sheets(props: {
   }
 }
 
-const loadClockSheet = async (): Promise<typeof ClockSheet> => {
-  const [page, { clockSheetWords }] = await Promise.all([
-    import('../time/clock-sheet.tsx'),
-    import('../time/texts.ts'),
-  ])
-  await clockSheetWords.ready()
-  return page.ClockSheet
-}
+const loadClockSheet = () =>
+  withTexts(
+    import('../time/clock-sheet.tsx').then(({ ClockSheet }) => ClockSheet),
+    import('../time/texts.ts').then(({ clockSheetWords }) => clockSheetWords),
+  )
 
-const loadFairPlay = async (): Promise<typeof FairPlaySheet> => {
-  const [page, { fairPlayWords }] = await Promise.all([
-    import('../fair-play/fair-play-sheet.tsx'),
-    import('../fair-play/texts.ts'),
-  ])
-  await fairPlayWords.ready()
-  return page.FairPlaySheet
-}
+const loadFairPlay = () =>
+  withTexts(
+    import('../fair-play/fair-play-sheet.tsx').then(({ FairPlaySheet }) => FairPlaySheet),
+    import('../fair-play/texts.ts').then(({ fairPlayWords }) => fairPlayWords),
+  )
 
 function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): void; session: TableSession }) {
   const items: readonly (readonly [Sheet, string, string])[] = [

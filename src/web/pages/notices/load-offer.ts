@@ -1,8 +1,8 @@
-import type { NoticeOffer } from './notice-offer.tsx'
+import { withTexts } from '../../lazy.tsx'
 
 /** Loads the offer with its texts. */
-export const loadNoticeOffer = async (): Promise<typeof NoticeOffer> => {
-  const [offer, { noticeWords }] = await Promise.all([import('./notice-offer.tsx'), import('./texts.ts')])
-  await noticeWords.ready()
-  return offer.NoticeOffer
-}
+export const loadNoticeOffer = () =>
+  withTexts(
+    import('./notice-offer.tsx').then(({ NoticeOffer }) => NoticeOffer),
+    import('./texts.ts').then(({ noticeWords }) => noticeWords),
+  )

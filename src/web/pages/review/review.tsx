@@ -10,7 +10,7 @@ import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { Lazy, Waiting } from '../../lazy.tsx'
+import { Lazy, Waiting, withTexts } from '../../lazy.tsx'
 import type { FinishedMatch, ReviewProgress } from '../../session/local/worker-protocol.ts'
 import { personName } from '../../session/person-name.ts'
 import { knownSeats } from '../../session/review/known-seats.ts'
@@ -34,14 +34,11 @@ interface Found {
   readonly levels: SeatLevels | undefined
 }
 
-async function loadMistakes() {
-  const [{ MistakesPage }, { exerciseTexts }] = await Promise.all([
-    import('./mistakes/mistakes-page.tsx'),
-    import('../exercise/texts.ts'),
-  ])
-  await exerciseTexts.ready()
-  return MistakesPage
-}
+const loadMistakes = () =>
+  withTexts(
+    import('./mistakes/mistakes-page.tsx').then(({ MistakesPage }) => MistakesPage),
+    import('../exercise/texts.ts').then(({ exerciseTexts }) => exerciseTexts),
+  )
 
 /** The review of a finished match. Without the address of one, a match file can be opened. */
 interface Address {

@@ -1,9 +1,8 @@
+import { withTexts } from '../../lazy.tsx'
+
 /** The dialog that shares a match, with its texts. */
-export async function loadShareDialog() {
-  const [{ ShareDialog }, { sharedTexts }] = await Promise.all([
-    import('./share-dialog.tsx'),
-    import('./texts.ts'),
-  ])
-  await sharedTexts.ready()
-  return ShareDialog
-}
+export const loadShareDialog = () =>
+  withTexts(
+    import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+    import('./texts.ts').then(({ sharedTexts }) => sharedTexts),
+  )
