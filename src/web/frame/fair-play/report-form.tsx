@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { REPORT_ENDPOINTS, REPORT_REASONS, type ReportReason } from '../../../protocol/http/admin/reports.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
+import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { request } from '../../session/api/request.ts'
 import { fairPlayWords as words } from './texts.ts'
@@ -34,33 +35,23 @@ export function ReportForm({ session }: { session: TableSession }) {
     >
       <h3 id="report-title">{words.t('report')}</h3>
       <p>{words.t('report.words')}</p>
-      <label class="fair-play-field">
-        <span>{words.t('report.who')}</span>
-        <select class="field" value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-          {others.map((one) => (
-            <option key={one.seat} value={one.seat}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="fair-play-field">
-        <span>{words.t('reason')}</span>
-        <select
-          class="field"
-          value={reason}
-          onChange={(event) => {
-            const wanted = REPORT_REASONS.find((one) => one === event.currentTarget.value)
-            if (wanted) setReason(wanted)
-          }}
-        >
-          {REPORT_REASONS.map((one) => (
-            <option key={one} value={one}>
-              {words.t(`report.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        class="fair-play-field"
+        label={words.t('report.who')}
+        value={String(seat)}
+        options={others.map((one) => [String(one.seat), one.name])}
+        choose={(chosen) => setSeat(Number(chosen))}
+      />
+      <SelectField
+        class="fair-play-field"
+        label={words.t('reason')}
+        value={reason}
+        options={REPORT_REASONS.map((one) => [one, words.t(`report.${one}`)])}
+        choose={(chosen) => {
+          const wanted = REPORT_REASONS.find((one) => one === chosen)
+          if (wanted) setReason(wanted)
+        }}
+      />
       <label class="fair-play-field">
         <span>{words.t('report.text')}</span>
         <input

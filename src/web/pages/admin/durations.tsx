@@ -1,3 +1,4 @@
+import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { language } from '../../../ui/text/texts.tsx'
 import { adminWords as words } from './texts.ts'
 
@@ -15,20 +16,15 @@ function durationWords(minutes: number): string {
 /** For how long something lasts, in minutes. `endless` adds an entry with the value 0. */
 export function DurationField(props: { value: number; choose(minutes: number): void; endless?: boolean }) {
   return (
-    <label class="admin-field">
-      <span>{words.t('for')}</span>
-      <select
-        class="field"
-        value={props.value}
-        onChange={(event) => props.choose(Number(event.currentTarget.value))}
-      >
-        {props.endless ? <option value={0}>{words.t('for.ever')}</option> : undefined}
-        {DURATIONS.map((minutes) => (
-          <option key={minutes} value={minutes}>
-            {durationWords(minutes)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      class="admin-field"
+      label={words.t('for')}
+      value={String(props.value)}
+      options={[
+        ...(props.endless ? [['0', words.t('for.ever')] as const] : []),
+        ...DURATIONS.map((minutes) => [String(minutes), durationWords(minutes)] as const),
+      ]}
+      choose={(minutes) => props.choose(Number(minutes))}
+    />
   )
 }

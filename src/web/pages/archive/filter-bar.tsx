@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { COVERS } from '../../../games/boards.ts'
+import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { go, replace } from '../../router.ts'
 import {
@@ -26,20 +27,13 @@ export function FilterBar({ filters }: { filters: ArchiveFilters }) {
     field: 'game' | 'result' | 'against',
     options: readonly [value: string, label: string][],
   ) => (
-    <label class="archive-filter">
-      <span>{texts.t(field)}</span>
-      <select
-        class="field"
-        value={filters[field] ?? ''}
-        onChange={(event) => choose(field, event.currentTarget.value)}
-      >
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      class="archive-filter"
+      label={texts.t(field)}
+      value={filters[field] ?? ''}
+      options={options}
+      choose={(value) => choose(field, value)}
+    />
   )
   return (
     <form

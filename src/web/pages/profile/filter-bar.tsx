@@ -5,6 +5,7 @@ import {
   profileFilterParts,
   profileFiltersIn,
 } from '../../../statistics/profile-filters.ts'
+import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { go } from '../../router.ts'
 import { profileWords as words } from './texts.ts'
 
@@ -24,21 +25,13 @@ export function ProfileFilterBar({
     go('profile', 'me', ...profileFilterParts(profileFiltersIn([...profileFilterParts(others), ...parts])))
   }
   const select = (field: Field, options: readonly [value: string, label: string][]) => (
-    <label class="profile-filter">
-      <span>{words.t(field)}</span>
-      <select
-        class="field"
-        value={String(filters[field] ?? '')}
-        onChange={(event) => choose(field, event.currentTarget.value)}
-      >
-        <option value="">{words.t(`all.${field}`)}</option>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      class="profile-filter"
+      label={words.t(field)}
+      value={String(filters[field] ?? '')}
+      options={[['', words.t(`all.${field}`)], ...options]}
+      choose={(value) => choose(field, value)}
+    />
   )
   return (
     <form class="profile-filters" onSubmit={(event) => event.preventDefault()}>

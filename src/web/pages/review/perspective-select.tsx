@@ -1,3 +1,4 @@
+import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { isSolo, type ReviewModel } from './review-model.ts'
 
@@ -5,19 +6,12 @@ import { isSolo, type ReviewModel } from './review-model.ts'
 export function PerspectiveSelect({ reviewed }: { reviewed: ReviewModel }) {
   if (isSolo(reviewed)) return undefined
   return (
-    <label class="perspective">
-      <span>{shell.t('review.perspective')}</span>
-      <select
-        class="field"
-        value={String(reviewed.perspective)}
-        onChange={(event) => reviewed.choosePerspective(Number(event.currentTarget.value))}
-      >
-        {reviewed.match.names.map((name, seat) => (
-          <option key={seat} value={String(seat)}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      class="perspective"
+      label={shell.t('review.perspective')}
+      value={String(reviewed.perspective)}
+      options={reviewed.match.names.map((name, seat) => [String(seat), name])}
+      choose={(seat) => reviewed.choosePerspective(Number(seat))}
+    />
   )
 }

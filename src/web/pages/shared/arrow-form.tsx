@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Rejection } from '../../../kernel/index.ts'
+import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { type Anchor, anchorsOnBoard } from './anchors.ts'
 import { sharedTexts } from './texts.ts'
 
@@ -10,6 +11,7 @@ export function ArrowForm({ draw }: { draw(from: string, to: string): Promise<Re
   const [to, setTo] = useState('')
   const known = (id: string): string => (anchors.some((one) => one.id === id) ? id : (anchors[0]?.id ?? ''))
   const [start, end] = [known(from), known(to)]
+  const places = anchors.map(({ id, name }) => [id, name] as const)
   return (
     <details
       class="shared-arrow-form"
@@ -22,8 +24,8 @@ export function ArrowForm({ draw }: { draw(from: string, to: string): Promise<Re
           if (start !== '' && end !== '') void draw(start, end)
         }}
       >
-        <Places label={sharedTexts.t('draw.from')} anchors={anchors} value={start} choose={setFrom} />
-        <Places label={sharedTexts.t('draw.to')} anchors={anchors} value={end} choose={setTo} />
+        <SelectField label={sharedTexts.t('draw.from')} value={start} options={places} choose={setFrom} />
+        <SelectField label={sharedTexts.t('draw.to')} value={end} options={places} choose={setTo} />
         <button type="submit" class="btn small">
           {sharedTexts.t('draw.add')}
         </button>
@@ -31,23 +33,3 @@ export function ArrowForm({ draw }: { draw(from: string, to: string): Promise<Re
     </details>
   )
 }
-
-interface PlacesProps {
-  readonly label: string
-  readonly anchors: readonly Anchor[]
-  readonly value: string
-  choose(id: string): void
-}
-
-const Places = ({ label, anchors, value, choose }: PlacesProps) => (
-  <label>
-    <span>{label}</span>
-    <select class="field" value={value} onChange={(event) => choose(event.currentTarget.value)}>
-      {anchors.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
-)
