@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 import type { Seat } from '../../../kernel/index.ts'
-import { SEAT_TOKENS } from '../../../ui/components/pictures/token.tsx'
+import { tokenHref } from '../../../ui/components/pictures/token.tsx'
 import './medal.css'
 
 const LEAVES = Array.from({ length: 10 }, (_, i) => i)
@@ -48,14 +48,7 @@ function Coin({ seat }: { seat: Seat | undefined }) {
       <circle cx="110" cy="103" r="61" class="coin-dots" />
       <circle cx="110" cy="103" r="53" class="coin-ring" />
       {seat === undefined ? undefined : (
-        <use
-          href={`#tok-${SEAT_TOKENS[seat % SEAT_TOKENS.length]}`}
-          x="66"
-          y="58"
-          width="88"
-          height="88"
-          class="coin-sign"
-        />
+        <use href={tokenHref(seat)} x="66" y="58" width="88" height="88" class="coin-sign" />
       )}
     </svg>
   )

@@ -1,6 +1,7 @@
 import type { TableSession } from '../../../ui/board/session.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { ShareLinkButton } from '../../pages/share-link-button.tsx'
 import { useCopy } from '../../pages/use-copy.ts'
 import { sharedTableAddress } from '../../router.ts'
 import { embedCode } from './embed-code.ts'
@@ -14,16 +15,7 @@ export function ShareSheet({ session }: { session: TableSession }) {
     <div class="share-sheet">
       <p>{words.t(session.watchable ? 'link.watch' : 'link.players')}</p>
       <Copied text={link} label={words.t('copy.link')} />
-      {'share' in navigator ? (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-        >
-          <Icon name="share" />
-          {shell.t('lobby.share')} …
-        </button>
-      ) : undefined}
+      <ShareLinkButton link={link} label={`${shell.t('lobby.share')} …`} />
       {session.watchable ? (
         <>
           <h3>{words.t('embed')}</h3>

@@ -2,6 +2,7 @@ import { findCover } from '../../../games/boards.ts'
 import { type GameSummary, gameSummaries } from '../../../statistics/game-summaries.ts'
 import type { ProfileMatch } from '../../../statistics/profile-match.ts'
 import type { GameFavourites } from '../../../ui/board/game-favourites.ts'
+import { Sparkline } from '../../../ui/components/pictures/sparkline.tsx'
 import { to } from '../../router.ts'
 import { shortNumber } from './figures.ts'
 import { profileWords as words } from './texts.ts'
@@ -119,28 +120,10 @@ function Score({ label, score, parts, game, href }: ScoreProps) {
   )
 }
 
-const WIDTH = 240
-const HEIGHT = 40
-
 /** The scores in the order of play, from two matches on. */
 function ScoreLine({ scores }: { scores: readonly number[] }) {
   const [first, last] = [scores[0], scores.at(-1)]
   if (scores.length < 2 || first === undefined || last === undefined) return undefined
-  const low = Math.min(...scores)
-  const range = Math.max(1, Math.max(...scores) - low)
-  const points = scores.map(
-    (score, i) =>
-      `${((i / (scores.length - 1)) * WIDTH).toFixed(1)},${(HEIGHT - ((score - low) / range) * HEIGHT).toFixed(1)}`,
-  )
-  return (
-    <svg
-      class="score-line"
-      viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={words.t('scores', { n: scores.length, first, last })}
-    >
-      <polyline points={points.join(' ')} />
-    </svg>
-  )
+  const label = words.t('scores', { n: scores.length, first, last })
+  return <Sparkline class="score-line" label={label} values={scores} height={40} />
 }

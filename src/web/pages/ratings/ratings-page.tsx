@@ -3,6 +3,7 @@ import { findCover } from '../../../games/boards.ts'
 import type { Ratings } from '../../../protocol/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
+import { Sparkline } from '../../../ui/components/pictures/sparkline.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -104,29 +105,11 @@ function whereWords({ rating, levels }: LadderRating): string {
   return above ? words.t('below', { level: levelName(above.bot) }) : ''
 }
 
-const WIDTH = 240
-const HEIGHT = 44
-
 /** How the rating has changed, from two matches on. */
 function Graph({ points }: { points: readonly number[] }) {
   const [first, ...others] = points
   const last = others.at(-1)
   if (first === undefined || last === undefined) return undefined
-  const low = Math.min(...points)
-  const range = Math.max(1, Math.max(...points) - low)
-  const path = points.map((value, index) => {
-    const x = (index / (points.length - 1)) * WIDTH
-    return `${x.toFixed(1)},${(HEIGHT - ((value - low) / range) * HEIGHT).toFixed(1)}`
-  })
-  return (
-    <svg
-      class="ladder-graph"
-      viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={words.t('graph', { n: points.length, first, last })}
-    >
-      <polyline points={path.join(' ')} />
-    </svg>
-  )
+  const label = words.t('graph', { n: points.length, first, last })
+  return <Sparkline class="ladder-graph" label={label} values={points} height={44} />
 }

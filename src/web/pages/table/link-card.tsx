@@ -4,6 +4,7 @@ import { codeWords } from '../../../protocol/code-words.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { shortAddress } from '../../session/invitation.ts'
+import { ShareLinkButton } from '../share-link-button.tsx'
 import { useCopy } from '../use-copy.ts'
 import './link-card.css'
 
@@ -52,16 +53,7 @@ export function LinkCard({ title, words, link, code }: LinkCardProps) {
             <Icon name={copied ? 'check' : 'copy'} />
             {shell.t(copied ? 'lobby.copied' : 'lobby.copy')}
           </button>
-          {'share' in navigator ? (
-            <button
-              type="button"
-              class="btn"
-              onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-            >
-              <Icon name="share" />
-              {shell.t('lobby.share')}
-            </button>
-          ) : undefined}
+          <ShareLinkButton link={link} label={shell.t('lobby.share')} />
         </div>
       </div>
       <div
