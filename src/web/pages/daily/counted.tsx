@@ -1,11 +1,10 @@
 import { findCover } from '../../../games/boards.ts'
-import type { Rejection } from '../../../kernel/index.ts'
 import type { Daily, DailyChallenge } from '../../../protocol/index.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
 import { playDaily } from '../../session/api/daily.ts'
 import { startPractice } from '../../session/daily/practice.ts'
-import { introduce } from '../../session/introduce.ts'
+import { enterTable } from '../setup/enter-table.ts'
 import { amongOthers, BesideMaster } from './beside-master.tsx'
 import { ChallengeCard, StartButton } from './challenge-card.tsx'
 import { ShareResult } from './share-button.tsx'
@@ -28,14 +27,7 @@ export function CountedChallenges({ daily: { today } }: { daily: Daily }) {
 }
 
 /** Opens the visitor's try, or the one that they have begun in another tab. */
-async function startCounted(game: string): Promise<Rejection | undefined> {
-  const named = await introduce()
-  if (!named.ok) return named.rejection
-  const made = await playDaily(game)
-  if (!made.ok) return made.rejection
-  go('t', made.value.table)
-  return undefined
-}
+const startCounted = (game: string) => enterTable(() => playDaily(game))
 
 function HowItStands({ day, challenge }: { day: string; challenge: DailyChallenge }) {
   const { game, mine, players } = challenge

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
 import { fetchDaily } from '../../session/api/daily.ts'
+import { askRepeatedly } from '../../session/ask-repeatedly.ts'
 import { playedDays, rememberPlayed } from '../../session/daily/played-days.ts'
 import { masterScore, type PracticeDeal, startPractice } from '../../session/daily/practice.ts'
 import { rememberDaily } from '../../session/daily/remember-daily.ts'
@@ -21,8 +22,7 @@ interface Standing {
 }
 
 /** How often the server is asked for the result that it has just stored, and how long to wait in between. */
-const QUESTIONS = 5
-const PAUSE = 2000
+const ASKING = { questions: 5, pause: 2000 }
 
 /** The result of the daily challenge beside master's and the others', with what to do next. */
 export function DailyResult(props: DailyResultProps) {
@@ -81,10 +81,7 @@ function statusWords(standing: Standing | undefined, counted: boolean): string {
 function useCountedStanding(game: string, day: string, score: number): Standing | undefined {
   const [standing, set] = useState<Standing | undefined>(undefined)
   useEffect(() => {
-    let questions = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async (): Promise<void> => {
-      questions++
+    const ask = async (): Promise<boolean> => {
       const answer = await fetchDaily()
       if (answer.ok) {
         rememberDaily(answer.value)
@@ -95,13 +92,10 @@ function useCountedStanding(game: string, day: string, score: number): Standing 
         if (challenge?.mine?.result) set({ master, others: amongOthers(challenge, score) })
         else if (day < today.day) set({ master, late: true })
       }
-      if (questions < QUESTIONS) timer = setTimeout(() => void ask(), PAUSE * questions)
+      // Master's score and those of others may come later than the result.
+      return false
     }
-    void ask()
-    return () => {
-      questions = QUESTIONS
-      clearTimeout(timer)
-    }
+    return askRepeatedly(ASKING, ask)
   }, [])
   return standing
 }

@@ -1,17 +1,15 @@
 import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
-import type { Rejection } from '../../../kernel/index.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { go } from '../../router.ts'
 import { pair } from '../../session/api/pairing.ts'
-import { introduce } from '../../session/introduce.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import { FIRST_GAME } from '../home/first-game.ts'
 import { LostPage } from '../lost.tsx'
 import { CountField } from '../setup/count-field.tsx'
+import { enterTable } from '../setup/enter-table.ts'
 import { FormPage } from '../setup/form-page.tsx'
 import { NameField } from '../setup/name-field.tsx'
 import { pairingWords as words } from './texts.ts'
@@ -79,13 +77,9 @@ function WishForm({ cover, last }: { cover: GameCover; last: Wish | undefined })
 }
 
 /** Goes to the table that the server has found or made. */
-async function sitDown(wish: Wish): Promise<Rejection | undefined> {
-  const named = await introduce()
-  if (!named.ok) return named.rejection
-  // The first name makes this browser known to the server.
-  tableSocket().reconnect()
-  const found = await pair(wish)
-  if (!found.ok) return found.rejection
-  go('t', found.value.table)
-  return undefined
-}
+const sitDown = (wish: Wish) =>
+  enterTable(() => {
+    // The first name makes this browser known to the server.
+    tableSocket().reconnect()
+    return pair(wish)
+  })

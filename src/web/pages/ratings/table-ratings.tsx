@@ -3,6 +3,7 @@ import type { TableRatings } from '../../../protocol/index.ts'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { to } from '../../router.ts'
 import { fetchTableRatings } from '../../session/api/ratings.ts'
+import { askRepeatedly } from '../../session/ask-repeatedly.ts'
 import { ratingWords as words } from './texts.ts'
 import './ratings.css'
 
@@ -15,8 +16,7 @@ interface TableRatingsProps {
 }
 
 /** How often the server is asked about a match that it has not rated yet, and how long to wait in between. */
-const QUESTIONS = 6
-const PAUSE = 700
+const ASKING = { questions: 6, pause: 700 }
 
 /** The ratings of those who sit at a rated table: before the match, or how it has changed them. */
 export function TableRatingsPart({ table, names, over }: TableRatingsProps) {
@@ -74,21 +74,12 @@ function SeatRating({ seat, name, before, after }: TableRatings['seats'][number]
 function useTableRatings(table: string, people: string, over: boolean): TableRatings | undefined {
   const [ratings, set] = useState<TableRatings | undefined>(undefined)
   useEffect(() => {
-    let questions = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async (): Promise<void> => {
-      questions++
+    const ask = async (): Promise<boolean> => {
       const answer = await fetchTableRatings(table)
-      if (questions > QUESTIONS) return
       if (answer.ok) set(answer.value)
-      const pending = over && !(answer.ok && answer.value.settled)
-      if (pending && questions < QUESTIONS) timer = setTimeout(() => void ask(), PAUSE * questions)
+      return !over || (answer.ok && answer.value.settled)
     }
-    void ask()
-    return () => {
-      questions = QUESTIONS
-      clearTimeout(timer)
-    }
+    return askRepeatedly(ASKING, ask)
   }, [people, over])
   return ratings
 }

@@ -1,15 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import type { Rejection } from '../../../kernel/index.ts'
-import type { ClockSettings, CreateTable, TableRest } from '../../../protocol/index.ts'
+import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { LazyPart, Waiting } from '../../lazy.tsx'
-import { go } from '../../router.ts'
 import { createTable, serverGames } from '../../session/api/tables.ts'
-import { introduce } from '../../session/introduce.ts'
 import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { loadRatedTerms } from '../ratings/load.ts'
@@ -17,6 +14,7 @@ import { useGame } from '../use-game.ts'
 import { loadBotTableTerms } from '../watch/load.ts'
 import { ClockFields, usualClock } from './clock-fields.tsx'
 import { CountField } from './count-field.tsx'
+import { enterTable } from './enter-table.ts'
 import { FormPage } from './form-page.tsx'
 import { JoinByCode } from './join-by-code.tsx'
 import { LevelField } from './level-field.tsx'
@@ -56,7 +54,7 @@ export function NewTablePage({ game: id, watched = false }: { game: string; watc
     setBusy(true)
     const common = { game: id, listed, language: language.value, seats: seatsOf(seats, botCount, level) }
     const terms = { ...(rated ? { rated } : { options }), spectators, ...clockTerms(clock, rest) }
-    const rejection = await openTable({ ...common, ...(botsOnly ? { options } : terms) })
+    const rejection = await enterTable(() => createTable({ ...common, ...(botsOnly ? { options } : terms) }))
     if (rejection === undefined) return
     setProblem(rejectionWords(rejection))
     setBusy(false)
@@ -152,14 +150,4 @@ function useServerLevels(game: string, report: (problem: string) => void) {
     })
   }, [])
   return { levels, level, setLevel }
-}
-
-/** Opens the table under the player's name and goes there. */
-async function openTable(table: CreateTable): Promise<Rejection | undefined> {
-  const named = await introduce()
-  if (!named.ok) return named.rejection
-  const made = await createTable(table)
-  if (!made.ok) return made.rejection
-  go('t', made.value.table)
-  return undefined
 }
