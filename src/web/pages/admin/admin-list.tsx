@@ -12,6 +12,13 @@ interface ListPage<Item> {
   readonly next?: string | undefined
 }
 
+/** The entries of a page under the name that is the same for all lists. */
+export const listPage = <Answer extends { readonly next?: string | undefined }, Item>(
+  answer: ApiResult<Answer>,
+  itemsOf: (page: Answer) => readonly Item[],
+): ApiResult<ListPage<Item>> =>
+  answer.ok ? { ok: true, value: { items: itemsOf(answer.value), next: answer.value.next } } : answer
+
 interface AdminListProps<Item> {
   readonly title: string
   /** Said if there is nothing to show. */

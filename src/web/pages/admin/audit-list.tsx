@@ -1,7 +1,7 @@
 import type { Audit } from '../../../protocol/index.ts'
 import { to } from '../../router.ts'
 import { fetchAudit } from '../../session/api/admin.ts'
-import { AdminList } from './admin-list.tsx'
+import { AdminList, listPage } from './admin-list.tsx'
 import { shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 
@@ -11,10 +11,7 @@ export function AuditList() {
     <AdminList<Audit>
       title={words.t('audit')}
       empty={words.t('audit.none')}
-      fetchPage={async (query) => {
-        const answer = await fetchAudit(query)
-        return answer.ok ? { ok: true, value: { items: answer.value.acts, ...answer.value } } : answer
-      }}
+      fetchPage={async (query) => listPage(await fetchAudit(query), ({ acts }) => acts)}
       row={({ id, at, who, act, table, guest, name, detail, reason }, order) => (
         <li key={id} class="admin-row admin-entry">
           <div>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Ban } from '../../../protocol/index.ts'
 import { fetchBans } from '../../session/api/admin.ts'
 import type { Order } from './act-dialog.tsx'
-import { AdminList } from './admin-list.tsx'
+import { AdminList, listPage } from './admin-list.tsx'
 import { banNetwork } from './orders.ts'
 import { shownTime } from './shown-time.ts'
 import { adminWords as words } from './texts.ts'
@@ -13,10 +13,7 @@ export function BanList() {
     <AdminList<Ban>
       title={words.t('bans')}
       empty={words.t('bans.none')}
-      fetchPage={async (query) => {
-        const answer = await fetchBans(query)
-        return answer.ok ? { ok: true, value: { items: answer.value.bans, ...answer.value } } : answer
-      }}
+      fetchPage={async (query) => listPage(await fetchBans(query), ({ bans }) => bans)}
       row={(ban, order) => <BanRow key={ban.id} ban={ban} order={order} />}
     >
       {(order) => <NetworkForm order={order} />}

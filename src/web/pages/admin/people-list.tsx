@@ -1,7 +1,7 @@
 import type { AdminPerson } from '../../../protocol/index.ts'
 import { to } from '../../router.ts'
 import { fetchAdminPeople } from '../../session/api/admin.ts'
-import { AdminList } from './admin-list.tsx'
+import { AdminList, listPage } from './admin-list.tsx'
 import { banGuest, banNetwork } from './orders.ts'
 import { shownTime } from './shown-time.ts'
 import { adminWords as words } from './texts.ts'
@@ -14,10 +14,7 @@ export function PeopleList({ search }: { search: string }) {
       empty={words.t('people.none')}
       search={search}
       searchWords={words.t('people.search')}
-      fetchPage={async (query) => {
-        const answer = await fetchAdminPeople(query)
-        return answer.ok ? { ok: true, value: { items: answer.value.people, ...answer.value } } : answer
-      }}
+      fetchPage={async (query) => listPage(await fetchAdminPeople(query), ({ people }) => people)}
       row={({ guest, name, handle, tables, addresses, banned }, order) => (
         <li key={guest} class="admin-row admin-entry">
           <div>

@@ -4,7 +4,7 @@ import { to } from '../../router.ts'
 import { fetchReports } from '../../session/api/admin.ts'
 import { personName } from '../../session/person-name.ts'
 import type { Order } from './act-dialog.tsx'
-import { AdminList } from './admin-list.tsx'
+import { AdminList, listPage } from './admin-list.tsx'
 import { banGuest } from './orders.ts'
 import { shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
@@ -15,10 +15,7 @@ export function ReportList() {
     <AdminList<Report>
       title={words.t('reports')}
       empty={words.t('reports.none')}
-      fetchPage={async (query) => {
-        const answer = await fetchReports(query)
-        return answer.ok ? { ok: true, value: { items: answer.value.reports, ...answer.value } } : answer
-      }}
+      fetchPage={async (query) => listPage(await fetchReports(query), ({ reports }) => reports)}
       row={(report, order) => <ReportRow key={report.id} report={report} order={order} />}
     />
   )

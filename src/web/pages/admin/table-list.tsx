@@ -7,7 +7,7 @@ import { to } from '../../router.ts'
 import { fetchAdminTables } from '../../session/api/admin.ts'
 import { personName } from '../../session/person-name.ts'
 import type { Order } from './act-dialog.tsx'
-import { AdminList } from './admin-list.tsx'
+import { AdminList, listPage } from './admin-list.tsx'
 import { shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 
@@ -23,10 +23,9 @@ export function TableList({ search }: { search: string }) {
       empty={words.t('tables.none')}
       search={search}
       searchWords={words.t('tables.search')}
-      fetchPage={async (query) => {
-        const answer = await fetchAdminTables({ ...query, status })
-        return answer.ok ? { ok: true, value: { items: answer.value.tables, ...answer.value } } : answer
-      }}
+      fetchPage={async (query) =>
+        listPage(await fetchAdminTables({ ...query, status }), ({ tables }) => tables)
+      }
       row={(table, order) => <TableRow key={table.table} table={table} order={order} />}
     >
       {() => (
