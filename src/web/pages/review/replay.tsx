@@ -21,7 +21,7 @@ import { type LoadedGame, useGame } from '../use-game.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PastTable } from './past-table.tsx'
 import { StepSlider, ViewerSelect } from './replay-controls.tsx'
-import { usePlaying } from './use-playing.ts'
+import { usePlaying, walkKeys } from './use-playing.ts'
 import { WalkButtons } from './walk-buttons.tsx'
 
 /** Where a replay stands: the number of a step, and the seat through whose eyes it is seen. Both may be empty. */
@@ -184,13 +184,7 @@ function usePlayer(
     return Math.max(SHORTEST, Math.min(LONGEST, wait))
   }
   const { playing, toggle } = usePlaying(now, last, delay, goTo)
-  useShortcuts(active, {
-    ArrowRight: () => goTo(now + 1),
-    ArrowLeft: () => goTo(now - 1),
-    Home: () => goTo(0),
-    End: () => goTo(last),
-    p: toggle,
-  })
+  useShortcuts(active, walkKeys({ now, last, goTo, toggle }))
   return { now, from, last, playing, goTo, toggle }
 }
 

@@ -17,7 +17,7 @@ import type { ReviewTogether, SharedReviewSession } from '../../session/remote/s
 import { LostPage } from '../lost.tsx'
 import { PastTable } from '../review/past-table.tsx'
 import { StepSlider, ViewerSelect } from '../review/replay-controls.tsx'
-import { usePlaying } from '../review/use-playing.ts'
+import { usePlaying, walkKeys } from '../review/use-playing.ts'
 import { WalkButtons } from '../review/walk-buttons.tsx'
 import { type LoadedGame, useGame } from '../use-game.ts'
 import { ArrowLayer } from './arrow-layer.tsx'
@@ -99,11 +99,7 @@ function Table({ review, id, replay, loaded, looking, problem, change }: TablePr
     looking.goTo({ step: Math.max(0, Math.min(last, step)), ...(eyes === undefined ? {} : { eyes }) })
   const { playing, toggle } = usePlaying(now, last, () => STEP_TIME, goTo)
   useShortcuts(!isPanelOpen, {
-    ArrowRight: () => goTo(now + 1),
-    ArrowLeft: () => goTo(now - 1),
-    Home: () => goTo(0),
-    End: () => goTo(last),
-    p: toggle,
+    ...walkKeys({ now, last, goTo, toggle }),
     d: () => isNamed && draw(!drawing),
     Escape: () => draw(false),
   })

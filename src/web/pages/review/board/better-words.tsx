@@ -19,8 +19,31 @@ export function BetterWords({ reviewed, move, better }: BetterWordsProps) {
   )
 }
 
+interface AttemptWordsProps {
+  readonly reviewed: ReviewModel
+  readonly move: number
+  readonly tried: ReviewedDecision
+  /** How the label looks, and what it says about the attempt. */
+  readonly look: string
+  readonly label: string
+}
+
+/** What the reader tried and what it costs, under a label. */
+export function AttemptWords({ reviewed, move, tried, look, label }: AttemptWordsProps) {
+  return (
+    <>
+      <p>
+        <span class={`label ${look}`}>{label}</span>
+      </p>
+      <p>
+        {movesWords(reviewed, move, tried.moves)}. {attemptCost(tried)}
+      </p>
+    </>
+  )
+}
+
 /** What an attempt costs; empty if it costs nothing. */
-export function attemptCost({ chanceLoss, loss }: ReviewedDecision): string {
+function attemptCost({ chanceLoss, loss }: ReviewedDecision): string {
   const n = Math.round(100 * chanceLoss)
   return n > 0 ? shell.t('review.lost', { n }) : pointsWords(loss)
 }

@@ -23,7 +23,7 @@ import {
   scoreWords,
   stepOf,
 } from '../review-model.ts'
-import { usePlaying } from '../use-playing.ts'
+import { usePlaying, walkKeys } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { Decisions } from './decisions.tsx'
 import { MoveWords } from './move-words.tsx'
@@ -118,13 +118,9 @@ function useWalk(reviewed: ReviewModel, move: number, active: boolean) {
   const step = (by: number): void => show(Math.max(1, Math.min(match.turns.length + 1, move + by)))
   const { playing, toggle } = usePlaying(now, last, () => TURN_TIME, goTo)
   useShortcuts(active, {
-    ArrowRight: () => goTo(now + 1),
-    ArrowLeft: () => goTo(now - 1),
+    ...walkKeys({ now, last, goTo, toggle }),
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Home: () => goTo(0),
-    End: () => goTo(last),
-    p: toggle,
   })
   return { now, last, playing, goTo, toggle }
 }

@@ -10,7 +10,7 @@ import { logBetween } from '../../../frame/log-between.ts'
 import { Doing, ExerciseBoard } from '../../exercise/exercise-board.tsx'
 import { useAttempt } from '../../exercise/use-attempt.ts'
 import { judgeMoves, linkIn, lostWords, movesWords, type ReviewModel, stepOf } from '../review-model.ts'
-import { attemptCost, BetterWords } from './better-words.tsx'
+import { AttemptWords, BetterWords } from './better-words.tsx'
 import { RECENT, ReviewBar } from './review-bar.tsx'
 import { TryDialog } from './review-dialogs.tsx'
 import { type Verdict, verdictOn } from './verdict.ts'
@@ -88,25 +88,12 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
 const LABELS: Record<Verdict, string> = { best: 'fine', better: 'inaccuracy', worse: 'mistake' }
 
 /** What the reader tried, how it compares with what was played, and what both cost. */
-function TriedWords({
-  reviewed,
-  move,
-  tried,
-}: {
-  reviewed: ReviewModel
-  move: number
-  tried: ReviewedDecision
-}) {
-  const { decision } = stepOf(reviewed, move)
-  const verdict = verdictOn(tried, decision)
+function TriedWords(props: { reviewed: ReviewModel; move: number; tried: ReviewedDecision }) {
+  const { reviewed, move, tried } = props
+  const verdict = verdictOn(tried, stepOf(reviewed, move).decision)
   return (
     <>
-      <p>
-        <span class={`label ${LABELS[verdict]}`}>{shell.t(`review.tried.${verdict}`)}</span>
-      </p>
-      <p>
-        {movesWords(reviewed, move, tried.moves)}. {attemptCost(tried)}
-      </p>
+      <AttemptWords {...props} look={LABELS[verdict]} label={shell.t(`review.tried.${verdict}`)} />
       <p class="quiet">
         <b>{shell.t('review.played')}</b> {movesWords(reviewed, move)}. {lostWords(reviewed, move)}
       </p>

@@ -12,7 +12,7 @@ import { Doing, ExerciseBoard } from '../../exercise/exercise-board.tsx'
 import { Reasons } from '../../exercise/reasons.tsx'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
 import { useAttempt } from '../../exercise/use-attempt.ts'
-import { attemptCost, BetterWords } from '../board/better-words.tsx'
+import { AttemptWords, BetterWords } from '../board/better-words.tsx'
 import { RECENT, ReviewBar } from '../board/review-bar.tsx'
 import { verdictOn } from '../board/verdict.ts'
 import {
@@ -74,7 +74,11 @@ export function MistakeExercise({ reviewed, seat, move, count, next, report }: M
       bar={<ReviewBar reviewed={reviewed} title={shell.t('review.learn')} progress={count} />}
       told={
         <>
-          {tried ? <TriedWords {...{ reviewed, move, tried }} /> : <Question {...{ reviewed, seat, move }} />}
+          {tried ? (
+            <AnswerWords {...{ reviewed, move, tried }} />
+          ) : (
+            <Question {...{ reviewed, seat, move }} />
+          )}
           {isSolutionShown && better ? <BetterWords {...{ reviewed, move, better }} /> : undefined}
         </>
       }
@@ -127,36 +131,19 @@ function Question({ reviewed, seat, move }: { reviewed: ReviewModel; seat: Seat;
 }
 
 /** Praise and the reasons for a move that is good enough; otherwise how the attempt compares with the match. */
-function TriedWords({
-  reviewed,
-  move,
-  tried,
-}: {
-  reviewed: ReviewModel
-  move: number
-  tried: ReviewedDecision
-}) {
+function AnswerWords(props: { reviewed: ReviewModel; move: number; tried: ReviewedDecision }) {
+  const { reviewed, move, tried } = props
   const { decision } = stepOf(reviewed, move)
   const better = decision?.better
-  const words = movesWords(reviewed, move, tried.moves)
   if (!isFound(tried, decision)) {
     const isSame = samePlain(tried.moves, decision?.moves)
     const verdict = isSame ? 'same' : verdictOn(tried, decision) === 'better' ? 'better' : 'worse'
-    return (
-      <>
-        <p>
-          <span class="label inaccuracy">{texts.t(`mistakes.${verdict}`)}</span>
-        </p>
-        <p>
-          {words}. {attemptCost(tried)}
-        </p>
-      </>
-    )
+    return <AttemptWords {...props} look="inaccuracy" label={texts.t(`mistakes.${verdict}`)} />
   }
   const isBest = better === undefined || samePlain(tried.moves, better.moves)
   const solved = (
     <>
-      <span class="label fine">{texts.t('solved')}</span> {words}
+      <span class="label fine">{texts.t('solved')}</span> {movesWords(reviewed, move, tried.moves)}
     </>
   )
   return (

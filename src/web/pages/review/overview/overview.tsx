@@ -21,7 +21,7 @@ import {
   stepOf,
   turnCount,
 } from '../review-model.ts'
-import { usePlaying } from '../use-playing.ts'
+import { usePlaying, walkKeys } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { ChanceTable } from './chance-table.tsx'
 import { Costliest } from './costliest.tsx'
@@ -42,13 +42,7 @@ export function Overview({ reviewed }: { reviewed: ReviewModel }) {
   const [cursor, setCursor] = useState(first ? stepOf(reviewed, first.step).turn : 0)
   const goTo = (turn: number): void => setCursor(Math.max(0, Math.min(last, turn)))
   const { playing, toggle } = usePlaying(cursor, last, () => TURN_TIME, goTo)
-  useShortcuts(true, {
-    ArrowRight: () => goTo(cursor + 1),
-    ArrowLeft: () => goTo(cursor - 1),
-    Home: () => goTo(0),
-    End: () => goTo(last),
-    p: toggle,
-  })
+  useShortcuts(true, walkKeys({ now: cursor, last, goTo, toggle }))
   useTitle(`${shell.t('review.title')} · ${loaded.cover.name} · Vermeil`)
   return (
     <div class="chart page review-page">
