@@ -27,29 +27,36 @@ export function sealGain(
   return own + seals[deck.colour[card]]
 }
 
-/** The value of an active card that can be started on once `turnsBefore` turns have been spent on the other one. */
-function cardValue(
-  { deck, turnsLeft }: TurnContext,
+/** What an active card pays once it is finished, with the treasures on its free cells that there are boxes for. */
+function payout(
+  deck: Deck,
   summary: PlayerSummary,
   card: Card,
   free: number,
-  turns: number,
-  turnsBefore: number,
   coins: number,
   palms: number,
   weights: Weights,
 ): number {
   const points = deck.points[card] + sealGain(deck, summary, card, weights.cardsToCome)
-  if (free === 0) return points
+  const coinsToCome = Math.min(countCells(free & deck.coins[card]), COIN_BOXES - coins)
+  const palmsToCome = palms < PALM_BOXES ? countCells(free & deck.palms[card]) : 0
+  return points + weights.coinToCome * coinsToCome + weights.palmToCome * palmsToCome
+}
+
+/** The value of a card that needs these turns and can be started on once `turnsBefore` have been spent on the other one. */
+function cardValue(
+  { turnsLeft }: TurnContext,
+  pays: number,
+  turns: number,
+  turnsBefore: number,
+  weights: Weights,
+): number {
+  // Only a finished card needs no turn.
+  if (turns === 0) return pays
   const spare = (turnsLeft - turns - turnsBefore + weights.slack) / weights.uncertainty
   const chance = spare < 0 ? 0 : spare > 1 ? 1 : spare
   const urgency = Math.min(1, turnsLeft / weights.turnsThatMatter)
-  const coinsToCome = Math.min(countCells(free & deck.coins[card]), COIN_BOXES - coins)
-  const palmsToCome = palms < PALM_BOXES ? countCells(free & deck.palms[card]) : 0
-  return (
-    chance * (points + weights.coinToCome * coinsToCome + weights.palmToCome * palmsToCome) -
-    weights.turn * turns * urgency
-  )
+  return chance * pays - weights.turn * turns * urgency
 }
 
 /** The value for a player of marking these cells of their first and of their second card, without looking ahead. */
@@ -90,12 +97,12 @@ export function markingValue(
   // The card that needs fewer turns is finished first; the other one has to wait for it.
   const isFirst = turns <= otherTurns
   if (card !== NO_CARD) {
-    const before = isFirst ? 0 : otherTurns
-    value += cardValue(context, summary, card, free, turns, before, coinsThen, palmsThen, weights)
+    const pays = payout(deck, summary, card, free, coinsThen, palmsThen, weights)
+    value += cardValue(context, pays, turns, isFirst ? 0 : otherTurns, weights)
   }
   if (other !== NO_CARD) {
-    const before = isFirst ? turns : 0
-    value += cardValue(context, summary, other, otherFree, otherTurns, before, coinsThen, palmsThen, weights)
+    const pays = payout(deck, summary, other, otherFree, coinsThen, palmsThen, weights)
+    value += cardValue(context, pays, otherTurns, isFirst ? turns : 0, weights)
   }
   if (weights.nextTurn > 0 && turnsLeft > 0) {
     value += weights.nextTurn * nextProgress(context, card, free, turns, other, otherFree, otherTurns)
@@ -141,8 +148,8 @@ export function newCardValue(
   const beside = summary.cards[1 - place]
   const before = beside === NO_CARD ? 0 : turnsNeeded(deck, beside, summary.free[1 - place], weights)
   const land = deck.land[card]
-  const turns = turnsNeeded(deck, card, land, weights)
-  return cardValue(context, summary, card, land, turns, before, summary.coins, summary.palms, weights)
+  const pays = payout(deck, summary, card, land, summary.coins, summary.palms, weights)
+  return cardValue(context, pays, turnsNeeded(deck, card, land, weights), before, weights)
 }
 
 /** The index in the display of the best card for an empty place; −1 where the display is empty. */
