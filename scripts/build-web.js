@@ -29,6 +29,8 @@ if (stale) {
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
+    // Another value in the environment would keep the checks of libraries in the pages.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   process.exit(status ?? 1)
 }
