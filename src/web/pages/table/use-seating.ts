@@ -32,8 +32,8 @@ export function useSeating(table: RemoteTable, { you, seats, kept }: TableInfo) 
     const named = await takeName(wanted)
     return named.ok ? undefined : named.rejection
   }
-  // The name may have been changed in the settings in the meantime.
-  useEffect(() => act(rename()), [])
+  // The name may have been changed in the settings in the meantime, or before the server said which seat this is.
+  useEffect(() => act(rename()), [you])
   // After a match, players return to their old seat, or to any free one.
   useEffect(() => {
     const { lastSeat } = table
