@@ -15,7 +15,6 @@ import { MasterPlayer } from './daily/master.ts'
 import { finishTry, Tries } from './daily/tries.ts'
 import { DEFAULT_PORT } from './default-port.ts'
 import { addEmbeds } from './embed/embed-routes.ts'
-import { forgetExpiredKeys } from './guests.ts'
 import { watchDescriptors } from './health/descriptors.ts'
 import { diskUseOf, StorageSpace } from './health/storage-space.ts'
 import { limitTrouble } from './health/trouble.ts'
@@ -31,7 +30,9 @@ import type { ServerOptions } from './options.ts'
 import { PAIRING_WAIT } from './pairing/pairing.ts'
 import { openPictures } from './preview/pictures.ts'
 import { addPreviews } from './preview/preview-routes.ts'
-import { RETENTION, Sweeper } from './retention.ts'
+import { expireRecords } from './retention/expire-records.ts'
+import { RETENTION } from './retention/retention.ts'
+import { Sweeper } from './retention/sweeper.ts'
 import { SharedReviews } from './shared-reviews/shared-reviews.ts'
 import { SlicedWork } from './sliced-work.ts'
 import { openSockets } from './socket/sockets.ts'
@@ -104,14 +105,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await app.listen({ port, host, listenTextResolver: () => 'listening' })
   if (bus !== NO_BUS) peers.start([tables, reviews], sockets, context.moderation)
   await dueTables.start()
-  const stopForgetting = forgetExpiredKeys(context)
+  const stopExpiring = expireRecords(context)
   const stopWatching = watchDescriptors(context)
   const sweeper = new Sweeper(context, { ...RETENTION, ...options.retention })
   sweeper.start()
   master.start()
   notices.start()
 
-  const chores = { dueTables, sweeper, master, notices, stopForgetting, stopWatching }
+  const chores = { dueTables, sweeper, master, notices, stopExpiring, stopWatching }
   const close = () => closeServer(app, context, storage, { ...chores, sockets, tables, pictures }, options)
   let closing: Promise<void> | undefined
   const { port: actualPort } = app.server.address() as AddressInfo
@@ -134,7 +135,7 @@ interface ServerParts {
   readonly sweeper: Sweeper
   readonly master: MasterPlayer
   readonly notices: Awaited<ReturnType<typeof openNotices>>
-  stopForgetting(): void
+  stopExpiring(): void
   stopWatching(): void
 }
 
@@ -149,7 +150,7 @@ async function closeServer(
   const { moderation, bots } = context
   const { sockets, tables, pictures } = parts
   moderation.close()
-  parts.stopForgetting()
+  parts.stopExpiring()
   parts.stopWatching()
   const sweeperClosed = parts.sweeper.close()
   parts.master.close()

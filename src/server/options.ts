@@ -3,7 +3,7 @@ import type { ServerLimits } from './limits.ts'
 import type { MailOptions } from './notices/mail-sender.ts'
 import type { NoticeDelays } from './notices/turn-notices.ts'
 import type { DrawTable } from './preview/pictures.ts'
-import type { Retention } from './retention.ts'
+import type { Retention } from './retention/retention.ts'
 import type { Store } from './store/store.ts'
 import type { Time } from './time.ts'
 

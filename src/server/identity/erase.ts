@@ -2,10 +2,11 @@ import { FORMER_PLAYER } from '../../protocol/index.ts'
 import { eraseFromTable } from '../../table/index.ts'
 import { opponentsOf } from '../archive/match-outcome.ts'
 import type { ServerContext } from '../context.ts'
-import { newGuest, tableIdAfter } from '../guests.ts'
+import { tableIdAfter } from '../link-ids.ts'
 import type { Guest, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { namedTables } from './named-tables.ts'
+import { newGuestId } from './new-guest.ts'
 
 /** Somebody else may be writing to the same table. */
 const MAX_ATTEMPTS = 20
@@ -24,7 +25,7 @@ export async function eraseGuest(
   const { store } = context
   for (const program of await store.programsOf(guest.id)) await eraseGuest(context, tables, program)
   await eraseFromTables(store, tables, guest)
-  await store.eraseGuest(guest.id, newGuest('').id)
+  await store.eraseGuest(guest.id, newGuestId())
   context.signedOut(guest.id)
   // Another device may have sat down somewhere meanwhile.
   await eraseFromTables(store, tables, guest)
@@ -50,7 +51,7 @@ async function rewrite(
   table: string,
   { id: guest }: Guest,
 ): Promise<void> {
-  const pseudonym = newGuest('').id
+  const pseudonym = newGuestId()
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const stored = await store.loadTable(table)
     // Read afterwards: if it is newer than the log, nothing is written and the next attempt reads both again.

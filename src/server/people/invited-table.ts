@@ -8,8 +8,8 @@ import {
   shownRest,
   type TableRecord,
 } from '../../table/index.ts'
-import { newTableId } from '../guests.ts'
 import { Refused } from '../http/refused.ts'
+import { newTableId } from '../link-ids.ts'
 import type { Guest, TableRow } from '../store/store.ts'
 
 export type NewTable = Omit<TableRecord, 'created'>

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
-import { newLinkId } from '../guests.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
+import { newLinkId } from '../link-ids.ts'
 import type { SharedReviews } from './shared-reviews.ts'
 import { visitorIn } from './visitor.ts'
 

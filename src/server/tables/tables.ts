@@ -20,7 +20,7 @@ import {
   whyNotRated,
 } from '../../table/index.ts'
 import type { ServerContext, TableContext } from '../context.ts'
-import { newTableId, tableIdAfter } from '../guests.ts'
+import { newTableId, tableIdAfter } from '../link-ids.ts'
 import { withBlockLists } from '../people/with-block-lists.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Guest } from '../store/store.ts'

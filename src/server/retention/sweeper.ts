@@ -1,54 +1,11 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../kernel/time-units.ts'
-import { ArchiveBackfill } from './archive/backfill.ts'
-import type { Leases } from './cluster/leases.ts'
-import type { Log, ServerContext } from './context.ts'
-import type { Metrics } from './metrics.ts'
-import type { Store, TableAge } from './store/store.ts'
-import type { Time } from './time.ts'
-
-/** How long tables are kept, in milliseconds. `Infinity` keeps them for ever. */
-export interface Retention {
-  /** Tables that were closed before the start. */
-  readonly closed: number
-  /** Finished matches between people. */
-  readonly finished: number
-  /** Finished matches of one person against bots. */
-  readonly solo: number
-  /** Running matches without a clock in which nothing happens. */
-  readonly untouched: number
-}
-
-export const RETENTION: Retention = {
-  closed: 2 * HOUR,
-  finished: 730 * DAY,
-  solo: 90 * DAY,
-  untouched: 365 * DAY,
-}
-
-/** Matches that were ended without a result, so that everybody can learn of it. */
-const ENDED_EARLY = 7 * DAY
-
-/**
- * Whether a table may be deleted. Its age counts from the last event or the next deadline, whichever is later: a match
- * whose clock is running is never deleted, and neither is a lobby that is still open.
- */
-export function isExpired(
-  { status, touched, people, begun }: TableAge,
-  now: number,
-  retention: Retention,
-): boolean {
-  const age = now - touched
-  switch (status) {
-    case 'lobby':
-      return age >= retention.closed
-    case 'closed':
-      return age >= (begun ? Math.max(ENDED_EARLY, retention.closed) : retention.closed)
-    case 'over':
-      return age >= (people > 1 ? retention.finished : retention.solo)
-    case 'playing':
-      return age >= retention.untouched
-  }
-}
+import { MINUTE, SECOND } from '../../kernel/time-units.ts'
+import { ArchiveBackfill } from '../archive/backfill.ts'
+import type { Leases } from '../cluster/leases.ts'
+import type { Log, ServerContext } from '../context.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Store } from '../store/store.ts'
+import type { Time } from '../time.ts'
+import { isExpired, type Retention } from './retention.ts'
 
 const DUTY = 'retention'
 /** How many tables or guests are looked at in a step. */
@@ -69,8 +26,9 @@ type Place = { readonly list: 'tables' | 'guests'; readonly after: string }
 const START: Place = { list: 'tables', after: '' }
 
 /**
- * Deletes tables that have expired, adds to the archive what is missing there, and deletes guests whom nobody can be any more. It walks through the store in small steps, so
- * that players notice nothing, and one process at a time does it.
+ * Deletes tables that have expired, adds to the archive what is missing there, and deletes guests whom nobody can sign
+ * in as any more. It walks through the store in small steps, so that players notice nothing, and one process at a time
+ * does it.
  */
 export class Sweeper {
   readonly #store: Store

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../context.ts'
-import { probeWrite } from '../guests.ts'
+import { NO_HASH, newKey } from '../sessions.ts'
 import type { Store } from '../store/store.ts'
 
 /** A store that takes longer than this counts as unavailable, in milliseconds. */
@@ -21,4 +21,10 @@ export function storeHealth(store: Store, log: Log): () => Promise<boolean> {
       .finally(() => setTimeout(() => (probe = undefined), CACHE_TIME).unref())
     return Promise.race([probe, delay(TIMEOUT, false, { ref: false })])
   }
+}
+
+/** Saves and drops a key that nobody can use, in one commit. Fails if the store cannot be written to. */
+async function probeWrite(store: Store): Promise<void> {
+  const { key } = newKey('', 'link', 0)
+  await Promise.all([store.saveKey({ ...key, hash: NO_HASH, until: 0 }), store.dropKey(key.selector)])
 }
