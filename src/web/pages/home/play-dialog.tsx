@@ -2,8 +2,9 @@ import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go, to } from '../../router.ts'
+import { rememberSetup } from '../../session/bot-setup.ts'
 import { BotFields } from '../setup/bot-fields.tsx'
-import { rememberSetup, startAgainstBots, useBotSetup } from './quick.ts'
+import { startAgainstBots, useBotSetup } from './quick.ts'
 import './play-dialog.css'
 
 /** The choice of opponents and level, from which one step leads to the table. */

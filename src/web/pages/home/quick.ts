@@ -1,36 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
-import * as v from 'valibot'
 import { botNameAt } from '../../../table/bots/bot-name.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { readStored, writeStored } from '../../../ui/device/storage.ts'
+import { type BotSetup, lastSetup, rememberSetup, usualLevel } from '../../session/bot-setup.ts'
 import { challengeLevel } from '../../session/challenge.ts'
 import { botLevels } from '../../session/local/worker-client.ts'
 import { ownName } from '../../session/own-name.ts'
 import { newMatchId, startLocal } from '../../session/saved-matches.ts'
-
-/** How somebody last played against bots, so that the next match takes one click. */
-export interface BotSetup {
-  readonly level: string
-  /** Whether the level follows the player's results. */
-  readonly challenge?: boolean
-  readonly opponents: number
-  readonly options: Readonly<Record<string, unknown>>
-}
-
-const BotSetupSchema = v.object({
-  level: v.string(),
-  challenge: v.exactOptional(v.boolean()),
-  opponents: v.number(),
-  options: v.record(v.string(), v.unknown()),
-})
-
-export const lastSetup = (game: string): BotSetup | undefined => readStored(`bots:${game}`, BotSetupSchema)
-
-/** The level for newcomers. */
-export const firstLevel = (levels: readonly string[]): string =>
-  levels.find((level) => level === 'steady') ?? levels[0] ?? ''
-
-export const rememberSetup = (game: string, setup: BotSetup): void => writeStored(`bots:${game}`, setup)
 
 export function startAgainstBots(game: string, setup: BotSetup): string {
   rememberSetup(game, setup)
@@ -57,7 +32,7 @@ export function useBotSetup(game: string) {
     void botLevels(game).then((found) => {
       setLevels(found)
       set((now) => {
-        const level = found.includes(now.level) ? now.level : firstLevel(found)
+        const level = found.includes(now.level) ? now.level : usualLevel(game, found)
         const follows = now.challenge && now.opponents > 0
         return {
           ...now,
@@ -69,11 +44,9 @@ export function useBotSetup(game: string) {
   return { levels, setup, set }
 }
 
-/** Starts a match that the bots play among themselves, at the level of the last match against them. */
+/** Starts a match that bots of the highest level play among themselves. */
 export async function watchBots({ id, players }: GameCover): Promise<string> {
-  const levels = await botLevels(id)
-  const last = lastSetup(id)?.level ?? ''
-  const level = levels.includes(last) ? last : firstLevel(levels)
+  const level = (await botLevels(id)).at(-1) ?? ''
   const bots = Array.from({ length: Math.min(3, players.max) }, (_, i) => ({
     name: botNameAt(i),
     bot: level,

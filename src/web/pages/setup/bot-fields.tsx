@@ -1,8 +1,8 @@
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import type { BotSetup } from '../../session/bot-setup.ts'
 import { challengeLevel } from '../../session/challenge.ts'
-import type { BotSetup } from '../home/quick.ts'
 import { CountField } from './count-field.tsx'
 import { LevelField } from './level-field.tsx'
 

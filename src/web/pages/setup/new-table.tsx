@@ -7,7 +7,7 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { LazyPart, Waiting } from '../../lazy.tsx'
 import { createTable, serverGames } from '../../session/api/tables.ts'
-import { firstLevel } from '../home/quick.ts'
+import { usualLevel } from '../../session/bot-setup.ts'
 import { LostPage } from '../lost.tsx'
 import { loadRatedTerms } from '../ratings/load.ts'
 import { useGame } from '../use-game.ts'
@@ -146,7 +146,7 @@ function useServerLevels(game: string, report: (problem: string) => void) {
       const found = answer.ok ? (answer.value.games.find(({ id }) => id === game)?.bots ?? []) : []
       if (!answer.ok) report(rejectionWords(answer.rejection))
       setLevels(found)
-      setLevel(firstLevel(found))
+      setLevel(usualLevel(game, found))
     })
   }, [])
   return { levels, level, setLevel }

@@ -10,9 +10,9 @@ import { readStored, writeStored } from '../../../ui/device/storage.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
 import { go } from '../../router.ts'
+import { usualLevel } from '../../session/bot-setup.ts'
 import { botLevels } from '../../session/local/worker-client.ts'
 import { newMatchId, startLocal } from '../../session/saved-matches.ts'
-import { firstLevel } from '../home/quick.ts'
 import { LostPage } from '../lost.tsx'
 import { useGame } from '../use-game.ts'
 import { CountField } from './count-field.tsx'
@@ -119,7 +119,7 @@ function useSetup(id: string) {
   useEffect(() => {
     void botLevels(id).then((found) => {
       setLevels(found)
-      set((now) => (found.includes(now.level) ? now : { ...now, level: firstLevel(found) }))
+      set((now) => (found.includes(now.level) ? now : { ...now, level: usualLevel(id, found) }))
     })
   }, [])
   return { levels, setup, set }

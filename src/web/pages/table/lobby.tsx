@@ -15,10 +15,10 @@ import { LazyPart } from '../../lazy.tsx'
 import { replace, sharedTableAddress, to } from '../../router.ts'
 import { unpair } from '../../session/api/pairing.ts'
 import { serverGames } from '../../session/api/tables.ts'
+import { usualLevel } from '../../session/bot-setup.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import type { RemoteTable } from '../../session/remote/remote-table.ts'
-import { firstLevel } from '../home/quick.ts'
 import { loadNoticeOffer } from '../notices/load-offer.ts'
 import { loadPairingLobby } from '../pairing/load.ts'
 import { loadTableRatings } from '../ratings/load.ts'
@@ -221,7 +221,7 @@ function useBotLevel(game: string): string {
   const [level, setLevel] = useState('')
   useEffect(() => {
     void serverGames().then((answer) => {
-      if (answer.ok) setLevel(firstLevel(answer.value.games.find(({ id }) => id === game)?.bots ?? []))
+      if (answer.ok) setLevel(usualLevel(game, answer.value.games.find(({ id }) => id === game)?.bots ?? []))
     })
   }, [])
   return level

@@ -4,8 +4,8 @@ import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { go } from '../../../router.ts'
+import { lastSetup } from '../../../session/bot-setup.ts'
 import { startFork } from '../../../session/review/review-client.ts'
-import { lastSetup } from '../../home/quick.ts'
 import { nameIn, type ReviewModel } from '../review-model.ts'
 
 /** Continues the match from a move, against bots. */
