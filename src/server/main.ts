@@ -102,7 +102,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const sockets = openSockets(app.server, context, tables, reviews, embedLimits)
   const adminToken = await makeFirstToken(store, context.time.now())
   await context.moderation.start(() => sockets.checkBans())
-  await app.listen({ port, host, listenTextResolver: () => 'listening' })
+  await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` })
   if (bus !== NO_BUS) peers.start([tables, reviews], sockets, context.moderation)
   await dueTables.start()
   const stopExpiring = expireRecords(context)
