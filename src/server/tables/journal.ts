@@ -180,41 +180,59 @@ export class Journal {
     return batch.stored
   }
 
-  /** Stores the next batch, broadcasts it, and goes on with the one after it. */
+  /** Stores the next batch, broadcasts it, and goes on with the one after it. Settles the batch whatever throws. */
   #write(): void {
     const batch = this.#next
     this.#writing = batch
     this.#next = undefined
     if (!batch) return
+    this.#append(batch).then(
+      (appended) => {
+        if (!appended) return this.#discard(() => batch.settle(false))
+        this.#stored += batch.entries.length
+        this.#told = appended.told
+        this.#announce(batch, appended.head)
+        batch.settle(true)
+        this.#write()
+      },
+      (problem) => this.#discard(() => batch.fail(problem)),
+    )
+  }
+
+  /** Returns what was stored beside the entries, or undefined if another process has written first. */
+  async #append(batch: Batch): Promise<{ readonly head: Head; readonly told: Told } | undefined> {
     const { entries, seed } = batch
-    const head = this.#head(batch)
-    const table = this.#table.record.id
-    const finished = batch.endsMatch ? matchOutcome(this.#table) : undefined
     const told = toldOf(this.#table)
-    const { time, noticeDelays } = this.#context
+    const head = this.#head(batch)
+    const finished = batch.endsMatch ? matchOutcome(this.#table) : undefined
+    const { time, noticeDelays, store } = this.#context
     const notices = turnNotices(this.#table, { before: this.#told, now: told }, time.now(), noticeDelays)
-    const append = {
-      table,
+    const appended = await store.append({
+      table: this.#table.record.id,
       expected: this.#stored,
       entries,
       head,
       ...(seed === undefined ? {} : { seed }),
       ...(finished === undefined ? {} : { finished }),
       ...(notices.length > 0 ? { notices } : {}),
+    })
+    return appended ? { head, told } : undefined
+  }
+
+  /** Tells everybody about a batch. It is stored, so whoever waits for that is answered even if this fails. */
+  #announce(batch: Batch, head: Head): void {
+    const { peers, log } = this.#context
+    const table = this.#table.record.id
+    const attempt = (task: () => void): void => {
+      try {
+        task()
+      } catch (problem) {
+        log.error({ table, problem }, 'could not announce a stored entry')
+      }
     }
-    this.#context.store.append(append).then(
-      (appended) => {
-        if (!appended) return this.#discard(() => batch.settle(false))
-        this.#stored += entries.length
-        this.#told = told
-        this.#context.peers.publish({ type: 'grown', table, entries: this.#stored })
-        this.#context.noteDeadline(head.deadline)
-        for (const broadcast of batch.broadcasts) this.#send(broadcast)
-        batch.settle(true)
-        this.#write()
-      },
-      (problem) => this.#discard(() => batch.fail(problem)),
-    )
+    attempt(() => peers.publish({ type: 'grown', table, entries: this.#stored }))
+    attempt(() => this.#context.noteDeadline(head.deadline))
+    for (const broadcast of batch.broadcasts) attempt(() => this.#send(broadcast))
   }
 
   /** Later decisions were based on entries that were never stored, so they are discarded too. */

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { requireGame } from '../../games/testing/lookup.ts'
+import { newTable, type TableRecord } from '../../table/index.ts'
+import type { TableContext } from '../context.ts'
+import { NOTICE_DELAYS } from '../notices/turn-notices.ts'
+import { SlicedWork } from '../sliced-work.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
+import { systemTime } from '../time.ts'
+import { RecentMemory } from './following/recent-events.ts'
+import { Subscribers } from './following/subscribers.ts'
+import { Journal } from './journal.ts'
+
+const manifest = requireGame('silver-and-gold')
+const bot = { kind: 'bot', bot: 'gentle' } as const
+const record: TableRecord = {
+  id: 'a-table',
+  created: 1,
+  game: manifest.game.id,
+  options: {},
+  listed: false,
+  clock: { kind: 'none' },
+  startWhenFull: true,
+  seats: [bot, bot],
+}
+const START = { type: 'open', seed: '00'.repeat(32) } as const
+
+/** A journal in memory, with other parts around it, and what it logs. */
+async function openJournal(parts: Partial<TableContext>, changes: Partial<Store> = {}) {
+  const store = openSqliteStore(':memory:')
+  await store.createTable(record, { status: 'lobby', asked: 0, updated: 1 })
+  const logged: string[] = []
+  const context = {
+    store: { ...store, ...changes },
+    time: systemTime,
+    started: 0,
+    noticeDelays: NOTICE_DELAYS,
+    moderation: { readOnly: undefined, halts: [] },
+    metrics: { countEntry: () => undefined },
+    peers: { publish: () => undefined },
+    log: { error: (_: object, text: string) => logged.push(text) },
+    work: new SlicedWork(),
+    noteDeadline: () => undefined,
+    ...parts,
+  } as unknown as TableContext
+  const blocks = { isApart: () => false } as unknown as ConstructorParameters<typeof Subscribers>[1]
+  const subscribers = new Subscribers(new RecentMemory(), blocks)
+  return { journal: new Journal(context, manifest, newTable(record, manifest), subscribers), store, logged }
+}
+
+test('what is stored is acknowledged even if it cannot be announced', async () => {
+  const { journal, store, logged } = await openJournal({
+    noteDeadline() {
+      throw new Error('no timer')
+    },
+  })
+  const outcome = await journal.execute(START)
+  expect(outcome).toMatchObject({ entries: [{ type: 'started' }] })
+  expect(logged).toEqual(['could not announce a stored entry'])
+  expect(journal.idle).toBe(true)
+  expect((await store.loadTable(record.id))?.entries.length).toBe(journal.storedLength)
+})
+
+test('a store that throws instead of rejecting does not block the table', async () => {
+  let broken = true
+  const { journal, store } = await openJournal(
+    {},
+    {
+      append(entries) {
+        if (broken) throw new Error('no disk')
+        return store.append(entries)
+      },
+    },
+  )
+  await expect(journal.execute(START)).rejects.toThrow('no disk')
+  broken = false
+  expect(await journal.execute(START)).toMatchObject({ entries: [{ type: 'started' }] })
+})
