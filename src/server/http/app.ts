@@ -79,10 +79,11 @@ const BAD_REQUEST = (() => {
 const CLOSE_TIMEOUT = 1_000
 
 /** Requests that are under way are answered; clients that are too slow are cut off. */
-export async function closeApp(app: ReturnType<typeof newApp>): Promise<void> {
+export async function closeApp(app: ReturnType<typeof newApp>, timeout = CLOSE_TIMEOUT): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), 20)
-  const timeout = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT)
+  // Again and again: a connection may have been accepted after the first time.
+  const slow = setInterval(() => app.server.closeAllConnections(), timeout)
   await app.close()
   clearInterval(idle)
-  clearTimeout(timeout)
+  clearInterval(slow)
 }
