@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordOne } from '../arena/series.ts'
+import { GAMES } from '../games/all.ts'
 import { levelBots } from '../games/manifest.ts'
 import { requireBot, requireGame } from '../games/testing/lookup.ts'
 import { type Bot, type Match, writeMatch } from '../kernel/index.ts'
 import { TRIES_ALL } from '../kernel/testing/sample-size.ts'
 import { ladderCommand } from './commands/ladder.ts'
+import { reviewCommandWith } from './commands/review.ts'
 import { collectOutput, vermeil } from './testing/vermeil.ts'
 
 let folder = ''
@@ -89,6 +91,9 @@ describe('vermeil review', () => {
   const { game } = requireGame('silver-and-gold')
   const greedy = requireBot('silver-and-gold', 'greedy')
   const gentle = requireBot('silver-and-gold', 'gentle')
+  /** Reviews with a tenth of the usual sampled games: the texts and files are tested here, not the judgement. */
+  const review = (...args: string[]) =>
+    collectOutput(() => reviewCommandWith({ confirmations: 12 }).run(args, GAMES))
   const record = (...bots: Bot[]): Match =>
     recordOne({ game, options: { memoryAid: false }, bots, seed: 1 }, 0)
   /** One file for all tests, because a review that is already stored takes no time. */
@@ -100,15 +105,15 @@ describe('vermeil review', () => {
 
   test('prints the review in the chosen language and stores it next to the file', async () => {
     const file = keep(record(gentle, gentle))
-    const first = await vermeil('review', file, '--language', 'de')
+    const first = await review(file, '--language', 'de')
     expect(first.status).toBe(0)
     // Bots that share a name are distinguished by their seats.
     const words = ['gentle (0), gentle (1)', 'accuracy', 'Turning points', 'Zug']
     for (const word of words) expect(first.stdout).toContain(word)
     expect(existsSync(join(folder, 'match.json.review'))).toBe(true)
-    expect((await vermeil('review', file, '--language', 'de')).stdout).toBe(first.stdout)
+    expect((await review(file, '--language', 'de')).stdout).toBe(first.stdout)
     expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toEqual(['match.json'])
-    expect(JSON.parse((await vermeil('review', file, '--json')).stdout)).toMatchObject({
+    expect(JSON.parse((await review(file, '--json')).stdout)).toMatchObject({
       game: 'silver-and-gold',
     })
   })
@@ -117,14 +122,14 @@ describe('vermeil review', () => {
     const [one, other] = [record(greedy, gentle), record(gentle, greedy)]
     expect([one.header.commitment, one.log.length]).toEqual([other.header.commitment, other.log.length])
     const seatsOf = async (played: Match): Promise<unknown> =>
-      JSON.parse((await vermeil('review', keep(played), '--json')).stdout).seats
+      JSON.parse((await review(keep(played), '--json')).stdout).seats
     expect(await seatsOf(one)).not.toEqual(await seatsOf(other))
   })
 
   test('knows who plays better if it is told the levels, and stores that it was', async () => {
     const file = keep(record(gentle, greedy))
     const chancesAt = async (...levels: string[]): Promise<readonly number[]> =>
-      JSON.parse((await vermeil('review', file, '--json', ...levels)).stdout).steps[0].chances
+      JSON.parse((await review(file, '--json', ...levels)).stdout).steps[0].chances
     const [equal = 0] = await chancesAt()
     const [better = 0] = await chancesAt('--levels', 'sharp,gentle')
     expect(better).toBeGreaterThan(equal + 0.3)

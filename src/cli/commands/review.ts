@@ -3,7 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { botNamed, findGame, type GameList } from '../../games/manifest.ts'
 import { at, type Match, type Phrase, writeMatch } from '../../kernel/index.ts'
-import { type Review, type ReviewStep, reviewMatch, type SeatReview } from '../../review/review.ts'
+import {
+  type Review,
+  type ReviewOptions,
+  type ReviewStep,
+  reviewMatch,
+  type SeatReview,
+} from '../../review/review.ts'
 import { type Naming, sayAll, sentence } from '../../review/sentences.ts'
 import { REVIEW_FORMAT, StoredReviewSchema } from '../../review/stored-review.ts'
 import { loadReviewTexts } from '../../review/texts/index.ts'
@@ -17,7 +23,8 @@ import { problemText, readMatchAt } from '../match-text.ts'
 import { progressBar } from '../progress.ts'
 import { percent, textTable } from '../text-table.ts'
 
-export const reviewCommand: CliCommand = {
+/** The command, with fewer sampled games than usual where only its output matters. */
+export const reviewCommandWith = (options: Pick<ReviewOptions, 'confirmations'>): CliCommand => ({
   name: 'review',
   usage: 'review FILE [--language en|de|fr|pl|it] [--levels LEVEL,LEVEL…] [--again] [--json]',
   summary: 'review a finished match: win probabilities, accuracy, luck and skill, turning points',
@@ -44,12 +51,15 @@ The review is stored next to the file as FILE.review.`,
     if (!match.game.result(match.state.open)) throw new UsageError(`${file}: the match is not over`)
     const levels = values.levels === undefined ? undefined : readLevels(games, match, values.levels)
     const found =
-      (values.again ? undefined : storedReview(file, match, levels)) ?? newReview(games, file, match, levels)
+      (values.again ? undefined : storedReview(file, match, levels)) ??
+      newReview(games, file, match, levels, options)
     if (values.json) printJson(found)
     else printLine(draw(match, found, await loadSayer(games, match, language)))
     return 0
   },
-}
+})
+
+export const reviewCommand = reviewCommandWith({})
 
 /** A review file. It is used only for the match that it was made from. */
 const ReviewFileSchema = v.object({
@@ -88,11 +98,18 @@ function storedReview(file: string, match: Match, levels: SeatLevels | undefined
 }
 
 /** Reviews a match and stores the review. */
-function newReview(games: GameList, file: string, match: Match, levels: SeatLevels | undefined): Review {
+function newReview(
+  games: GameList,
+  file: string,
+  match: Match,
+  levels: SeatLevels | undefined,
+  options: ReviewOptions,
+): Review {
   const reviewer = findGame(games, match.game.id)?.reviewer
   if (!reviewer) throw new UsageError(`matches of ${match.game.id} cannot be reviewed`)
   const bar = progressBar(match.log.length)
-  const found = reviewMatch(match, knowingLevels(reviewer, levels), { progress: (done) => bar.show(done) })
+  const progress = (done: number): void => bar.show(done)
+  const found = reviewMatch(match, knowingLevels(reviewer, levels), { ...options, progress })
   bar.clear()
   const stored = {
     format: REVIEW_FORMAT,
