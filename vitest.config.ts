@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { longestFirst } from './scripts/longest-first.ts'
@@ -38,8 +39,16 @@ const LONGEST = [
   'src/server/tests/killing.test.ts',
 ]
 
-/** Tests of the page: Preact's hooks and what the browser provides are shared by everything that a worker has loaded. */
+/** Tests of the page. Vite compiles what they load; the others run on Node's own modules, which takes a third less time. */
 const PAGE = ['src/ui/**/*.test.ts', 'src/web/**/*.test.ts', 'src/games/*/board/**/*.test.ts']
+
+/** Tests of the page that replace modules, or what the browser provides, for everything that their worker has loaded. */
+const ISOLATED = globSync(PAGE).filter((path) =>
+  /\bvi\.mock\(|stubGlobal|globalThis|defineProperty|mount-hook/.test(readFileSync(path, 'utf8')),
+)
+
+/** Node loads the modules itself, as it does when Vermeil runs. Modules cannot be mocked. */
+const NATIVE = { viteModuleRunner: false, nodeLoader: false }
 
 const ALL = ['src/**/*.test.ts', 'bench/**/*.test.ts']
 const NEVER = ['**/node_modules/**', 'dist/**']
@@ -53,7 +62,8 @@ export default defineConfig({
     expect: { poll: { timeout: 300_000 } },
     // Many tests wait for other processes; one more worker than there are cores keeps them all busy.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: longestFirst(LONGEST, ['slow', 'page']) },
+    sequence: { sequencer: longestFirst(LONGEST, ['slow', 'isolated', 'page']) },
+    globalSetup: 'scripts/temporary-folder.ts',
     projects: [
       {
         extends: true,
@@ -64,11 +74,31 @@ export default defineConfig({
           // Loading the modules again for every file would take longer than these tests.
           isolate: false,
           pool: 'threads',
+          experimental: NATIVE,
         },
       },
-      { extends: true, test: { name: 'page', include: PAGE, exclude: NEVER, pool: 'threads' } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: PAGE,
+          exclude: [...NEVER, ...ISOLATED],
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED, exclude: NEVER, pool: 'threads' } },
       // Loading the server again for every file would take a second each time.
-      { extends: true, test: { name: 'slow', include: SLOW, exclude: [...NEVER, LONG], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: SLOW,
+          exclude: [...NEVER, LONG],
+          isolate: false,
+          experimental: NATIVE,
+        },
+      },
     ],
   },
 })

@@ -27,7 +27,7 @@ const SCRIPTS = {
     ['vitest', 'run', '--config', 'vitest.long.config.ts'],
     ['vitest', 'run', '--config', 'e2e/vitest.long.config.ts'],
   ],
-  check: [...CHECKS, ['vitest', 'run', '--project', 'fast', '--project', 'page']],
+  check: [...CHECKS, ['vitest', 'run', '--project', 'fast', '--project', 'page', '--project', 'isolated']],
   format: [['biome', 'check', '--write']],
   bench: [['node', 'bench/main.ts']],
   'bench:server': [['node', 'bench/server/main.ts']],

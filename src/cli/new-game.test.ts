@@ -29,7 +29,7 @@ const FILES = [
     'tsconfig.hot.json',
     'tsconfig.hot.test.json',
   ],
-  ...['vitest.config.ts', 'scripts/longest-first.ts', 'src'],
+  ...['vitest.config.ts', 'scripts/longest-first.ts', 'scripts/temporary-folder.ts', 'src'],
 ]
 
 let clone = ''

@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../games/all.ts'
 import { requireGame } from '../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, seatsOf, viewOf } from '../kernel/index.ts'
-import type { HistoryStep } from '../protocol/index.ts'
+import { type HistoryStep, LIMITS } from '../protocol/index.ts'
 import { applyDifference } from '../protocol/socket/difference.ts'
 import {
   extendHistory,
@@ -17,10 +17,14 @@ import { SPECTATOR } from './log-entry.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { Played } from './testing/played.ts'
 
-/** Far fewer turns than usual, so that a match has more. */
-vi.mock('../protocol/limits.ts', async (original) => {
-  const { LIMITS } = await original<typeof import('../protocol/limits.ts')>()
-  return { LIMITS: { ...LIMITS, historyTurns: 30 } }
+// Far fewer turns than usual, so that a match has more.
+const limits: { historyTurns: number } = LIMITS
+const { historyTurns } = limits
+beforeAll(() => {
+  limits.historyTurns = 30
+})
+afterAll(() => {
+  limits.historyTurns = historyTurns
 })
 
 describe.each(GAMES.map((game) => [game.game.id, game] as const))(

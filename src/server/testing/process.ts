@@ -20,7 +20,7 @@ export interface ServerProcess {
 /** Starts a server in its own process. `script` may be another version of the server. */
 export async function serverProcess(options: ServerOptions, script = CHILD): Promise<ServerProcess> {
   // The compile cache makes restarts fast.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'vermeil-compile-cache') }
+  const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'vermeil-compile-cache'), ...process.env }
   // The server must not outlive the test process, however that ends.
   const [program, ...args] = asUser([process.execPath, script, JSON.stringify(options)], undefined, 'SIGKILL')
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })

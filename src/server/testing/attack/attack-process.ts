@@ -15,7 +15,7 @@ export class AttackProcess {
   #ended = Promise.withResolvers<void>()
 
   constructor() {
-    const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'vermeil-compile-cache') }
+    const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'vermeil-compile-cache'), ...process.env }
     this.#child = fork(SCRIPT, { env, execArgv: [] })
     this.#child.on('message', (news: AttackNews) => {
       this.#news = news
