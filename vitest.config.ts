@@ -48,7 +48,7 @@ const ISOLATED = globSync(PAGE).filter((path) =>
 )
 
 /** Node loads the modules itself, as it does when Vermeil runs. Modules cannot be mocked. */
-const NATIVE = { viteModuleRunner: false, nodeLoader: false }
+export const NATIVE = { viteModuleRunner: false, nodeLoader: false }
 
 const ALL = ['src/**/*.test.ts', 'bench/**/*.test.ts']
 const NEVER = ['**/node_modules/**', 'dist/**']

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { NATIVE } from './vitest.config.ts'
 
 /** Tests that try a sample of their cases in `npm test`, and all of them here. */
 const SAMPLED = globSync('src/**/*.test.ts').filter((path) =>
@@ -11,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.long.test.ts', ...SAMPLED],
     env: { VERMEIL_LONG: '1' },
+    globalSetup: 'scripts/temporary-folder.ts',
+    experimental: NATIVE,
     testTimeout: 3_600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },

@@ -1,6 +1,8 @@
 // Runs every npm script: installs missing packages, puts the project's own Node 24 first in PATH and runs the steps
-// one after the other. Plain JavaScript, because it must run on any installed version of Node.
-import { existsSync, readFileSync } from 'node:fs'
+// one after the other; a list of commands is one step. Plain JavaScript, because it must run on any installed version
+// of Node.
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChild } from './child.js'
@@ -8,6 +10,7 @@ import { ownNode } from './own-node.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** None of them needs another, and some mostly wait, so they run beside each other. */
 const CHECKS = [
   ['tsc', '--build', '.', 'tsconfig.hot.test.json', 'src/web', 'src/web/tsconfig.test.json', 'e2e'],
   ['biome', 'check', '--error-on-warnings'],
@@ -17,9 +20,7 @@ const CHECKS = [
 const SCRIPTS = {
   start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
-    ...CHECKS,
-    ['node', 'scripts/audit.js'],
-    ['node', 'scripts/build.js'],
+    [...CHECKS, ['node', 'scripts/audit.js'], ['node', 'scripts/build.js']],
     ['vitest', 'run'],
     ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
   ],
@@ -27,7 +28,7 @@ const SCRIPTS = {
     ['vitest', 'run', '--config', 'vitest.long.config.ts'],
     ['vitest', 'run', '--config', 'e2e/vitest.long.config.ts'],
   ],
-  check: [...CHECKS, ['vitest', 'run', '--project', 'fast', '--project', 'page', '--project', 'isolated']],
+  check: [CHECKS, ['vitest', 'run', '--project', 'fast', '--project', 'page', '--project', 'isolated']],
   format: [['biome', 'check', '--write']],
   bench: [['node', 'bench/main.ts']],
   'bench:server': [['node', 'bench/server/main.ts']],
@@ -50,8 +51,8 @@ function installed() {
   )
 }
 
-const run = (command, args, env) =>
-  runChild(command, args, { cwd: root, env, shell: process.platform === 'win32' })
+const run = (command, args, env, stdio = 'inherit') =>
+  runChild(command, args, { cwd: root, env, stdio, shell: process.platform === 'win32' })
 
 async function main([script, ...more]) {
   const steps = SCRIPTS[script]
@@ -92,12 +93,31 @@ async function main([script, ...more]) {
 }
 
 async function runSteps(steps, more, env) {
-  for (const [index, [command, ...args]] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     const last = index === steps.length - 1
-    const status = await run(command, last ? [...args, ...more] : args, env)
+    const status = Array.isArray(step[0])
+      ? await runTogether(step, env)
+      : await run(step[0], [...step.slice(1), ...(last ? more : [])], env)
     if (status !== 0) return status
   }
   return 0
+}
+
+/** Runs commands beside each other. The output of each is printed when it ends, so that they do not mix. */
+async function runTogether(commands, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'vermeil-steps-'))
+  const statuses = await Promise.all(
+    commands.map(async ([command, ...args], index) => {
+      const file = join(folder, String(index))
+      const output = openSync(file, 'w')
+      const status = await run(command, args, env, ['inherit', output, output])
+      closeSync(output)
+      process.stderr.write(readFileSync(file, 'utf8'))
+      return status
+    }),
+  )
+  rmSync(folder, { recursive: true, force: true })
+  return statuses.find((status) => status !== 0) ?? 0
 }
 
 process.exit(await main(process.argv.slice(2)))
