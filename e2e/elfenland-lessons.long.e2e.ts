@@ -22,11 +22,11 @@ describe.each(PLAYERS)('by $hand on a $size in $language', ({ hand, size, langua
       const { page, errors } = await visit(browser, { at: `#/learn/${game}/${id}`, size, language })
       await playLesson(page, game, id, { hand, language }, words.next)
       // After the last lesson comes a first match, after any other the next lesson.
-      const slip = page.getByRole('banner')
-      const nextLesson = slip.getByRole('link', {
+      const strip = page.getByRole('banner')
+      const nextLesson = strip.getByRole('link', {
         name: fillIn(language, words.nextLesson, { lesson: '' }).trim(),
       })
-      await nextLesson.or(slip.getByRole('button', named(words.firstGame))).waitFor()
+      await nextLesson.or(strip.getByRole('button', named(words.firstGame))).waitFor()
       await picture(page, `lesson-${game}-${id}-${size}`)
       expect(errors).toEqual([])
     })

@@ -149,17 +149,17 @@ export async function playLesson(
   }
 }
 
-/** The ring lies within the window, and not under the slip with the sentence. */
+/** The ring lies within the window, and not under the strip with the sentence. */
 async function expectPointedOut(page: Page, say: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   await expect
     .poll(
       async () => {
-        const slip = await page.getByRole('banner').boundingBox()
+        const strip = await page.getByRole('banner').boundingBox()
         const ring = await ringOf(page).boundingBox()
-        if (!ring || !slip) return 'no ring'
+        if (!ring || !strip) return 'no ring'
         const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2]
-        return x > 0 && x < width && y > slip.y + slip.height && y < height ? 'in sight' : `${x} ${y}`
+        return x > 0 && x < width && y > strip.y + strip.height && y < height ? 'in sight' : `${x} ${y}`
       },
       { message: say },
     )

@@ -115,13 +115,13 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
     when: ({ open }) => open.phase === 'planning' && open.roads.some((load) => load > 0),
   })
   const { page, context } = await sitDown(browser, { size: 'phone', language: 'pl', memory })
-  // Six players fit: every slip is whole, and nothing in it is cut off.
+  // Six players fit: every box is whole, and nothing in it is cut off.
   const cut = (): Promise<(string | null)[]> =>
-    opponents(page).evaluateAll((slips) =>
-      slips
-        .filter((slip) => {
-          const { left, right } = slip.getBoundingClientRect()
-          const words = document.createTreeWalker(slip, NodeFilter.SHOW_TEXT)
+    opponents(page).evaluateAll((opponentBoxes) =>
+      opponentBoxes
+        .filter((box) => {
+          const { left, right } = box.getBoundingClientRect()
+          const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
           const range = document.createRange()
           let inside = true
           for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -132,7 +132,7 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
           }
           return left < 0 || right > innerWidth || !inside
         })
-        .map((slip) => slip.textContent),
+        .map((box) => box.textContent),
     )
   await expect.poll(() => opponents(page).count()).toBe(5)
   expect(await lastingProblems(page, cut)).toEqual([])

@@ -152,12 +152,12 @@ it('continues a game of Elfengold against bots without a network', async () => {
 
 /** The opponents whose name or figures lie under their clock. */
 const hidesClock = async (page: Page): Promise<string[]> => {
-  const slips = opponents(page).filter({ has: page.getByRole('timer') })
+  const opponentBoxes = opponents(page).filter({ has: page.getByRole('timer') })
   const found: string[] = []
-  for (const slip of await slips.all()) {
-    const time = await slip.getByRole('timer').boundingBox()
+  for (const box of await opponentBoxes.all()) {
+    const time = await box.getByRole('timer').boundingBox()
     if (!time) continue
-    const covered = await slip.getByRole('button').evaluate((button, clock) => {
+    const covered = await box.getByRole('button').evaluate((button, clock) => {
       const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
       const boxes: DOMRect[] = [...button.querySelectorAll('svg')].map((part) => part.getBoundingClientRect())
       const range = document.createRange()
@@ -176,7 +176,7 @@ const hidesClock = async (page: Page): Promise<string[]> => {
           top < clock.y + clock.height - 2,
       )
     }, time)
-    if (covered) found.push(await slip.innerText())
+    if (covered) found.push(await box.innerText())
   }
   return found
 }

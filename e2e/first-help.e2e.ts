@@ -12,8 +12,8 @@ const plain = (text: string): string => text.replaceAll('*', '')
 
 it('the first match explains each phase, closes what was read, and says why a button does nothing', async () => {
   const { page, errors } = await visit(browser, { memory: { ...ONE_BOT, 'setting:help': 'first' } })
-  const slip = page.getByRole('region', { name: shell['help.label'], exact: true })
-  const words = slip.getByRole('paragraph')
+  const strip = page.getByRole('region', { name: shell['help.label'], exact: true })
+  const words = strip.getByRole('paragraph')
   await startAgainstBots(page)
   await expect.poll(() => words.innerText()).toBe(plain(help.keep))
   await expectAccessible(page, 'a table with help')
@@ -24,14 +24,14 @@ it('the first match explains each phase, closes what was read, and says why a bu
   await expect.poll(() => tooltip(page).innerText()).toBe(plain(board['ask.keep'].other))
 
   await page.keyboard.press('Escape')
-  await slip.waitFor({ state: 'detached' })
+  await strip.waitFor({ state: 'detached' })
   await page.reload()
   await chooseTwo(page)
   // A chosen island may have a seal, which gets its own words.
   await expect.poll(() => words.allInnerTexts()).not.toContain(plain(help.keep))
   await confirmButton(page).click()
   await expect.poll(() => words.innerText()).toBe(plain(help.mark))
-  await slip.getByRole('button', { name: shell['help.close'] }).click()
-  await slip.waitFor({ state: 'detached' })
+  await strip.getByRole('button', { name: shell['help.close'] }).click()
+  await strip.waitFor({ state: 'detached' })
   expect(errors).toEqual([])
 })

@@ -13,7 +13,7 @@ import { expectAccessible, expectNoScrolling, sharedBrowser, visit } from './wor
 
 const browser = await sharedBrowser()
 
-/** Waits until the slip says a sentence of the course. */
+/** Waits until the strip says a sentence of the course. */
 async function isTold(page: Page, key: string, language: Language): Promise<void> {
   const { texts } = await silverAndGoldCourse.texts[language]()
   const sentence = emphasised(format(language, texts[key] ?? key)).join('')

@@ -34,17 +34,17 @@ const boxOf = async (part: Locator): Promise<DOMRect | undefined> => {
   return box
 }
 
-/** What is wrong with the slip and the ring: they cover nothing that is needed, and nothing is cut off. */
+/** What is wrong with the strip and the ring: they cover nothing that is needed, and nothing is cut off. */
 async function mistakesOnScreen(page: Page): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const slip = page.getByRole('banner')
-  const { bottom } = await slip.evaluate((it) => it.getBoundingClientRect())
+  const strip = page.getByRole('banner')
+  const { bottom } = await strip.evaluate((it) => it.getBoundingClientRect())
   const [ring, confirm] = [await boxOf(ringOf(page)), await boxOf(confirmButton(page))]
-  const isCut = await slip.getByRole('status').evaluate(({ parentElement: box }) => {
+  const isCut = await strip.getByRole('status').evaluate(({ parentElement: box }) => {
     return box !== null && box.scrollHeight > box.clientHeight + 2
   })
   const rules = {
-    'the ring lies on the slip': ring && ring.top < bottom - 8,
+    'the ring lies on the strip': ring && ring.top < bottom - 8,
     'the ring is off screen': ring && (ring.right > width + 12 || ring.bottom > height + 12),
     'the button that confirms is not on screen':
       confirm && (confirm.bottom > height + 1 || confirm.top < bottom),
@@ -61,25 +61,25 @@ it.each(LOOKS)('the course of Silver & Gold is played on $size in $language', as
   })
   const { texts } = await WORDS[look.language]()
   const { texts: titles } = await silverAndGoldCourse.texts[look.language]()
-  const slip = page.getByRole('banner')
+  const strip = page.getByRole('banner')
   const { lessons } = silverAndGoldCourse
   for (const [nth, { id }] of lessons.entries()) {
     const { steps } = sgLesson(id)
     for (const [step, { moves, point }] of steps.entries()) {
       const where = `${look.size} ${look.language}: ${id}, step ${step}`
       const progress = fillIn(look.language, texts.step, { n: step + 1, of: steps.length })
-      await slip.getByRole('img', named(progress)).waitFor()
+      await strip.getByRole('img', named(progress)).waitFor()
       if (point !== undefined) await ringOf(page).waitFor()
       await expect.poll(() => mistakesOnScreen(page), { message: where }).toEqual([])
       if (step === 0) await expectAccessible(page, where)
       if (moves?.[0]) await playSgTurn(page, moves[0], look.hand)
-      else await slip.getByRole('button', named(texts.next)).click()
+      else await strip.getByRole('button', named(texts.next)).click()
     }
     const next = lessons[nth + 1]
     if (next) {
       const lesson = titles[`${next.id}.title`] ?? ''
-      await slip.getByRole('link', named(fillIn(look.language, texts.nextLesson, { lesson }))).click()
-    } else await slip.getByRole('button', named(texts.firstGame)).click()
+      await strip.getByRole('link', named(fillIn(look.language, texts.nextLesson, { lesson }))).click()
+    } else await strip.getByRole('button', named(texts.firstGame)).click()
   }
   await anyOf(dealtCards(page)).waitFor()
   expect(errors).toEqual([])

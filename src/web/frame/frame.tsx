@@ -16,7 +16,7 @@ import { Bar } from './bar.tsx'
 import { TableArea } from './dock/dock.tsx'
 import { useDock } from './dock/docked.ts'
 import { HandOver } from './hand-over.tsx'
-import { HelpSlip } from './help/help-slip.tsx'
+import { HelpStrip } from './help/help-strip.tsx'
 import { useHelper } from './help/helper.ts'
 import { HintStrip, useHint } from './hint.tsx'
 import { logBetween } from './log-between.ts'
@@ -68,12 +68,12 @@ function OpenFrame(
   const [proposal, propose] = useState<Proposal | undefined>(undefined)
 
   const helper = useHelper(session, game)
-  const slip = slipOfPaper({ session, game, step, hint, helper, active, propose })
+  const advice = adviceStrip({ session, game, step, hint, helper, active, propose })
   useCalls(props, { at, active, chatVisible, name })
   useOrders(session, showing.current.value)
   useLoadAhead(session)
   return (
-    <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice: slip } : frame}>
+    <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice } : frame}>
       <TableArea session={session} docked={docked} covered={session.handTo.value !== undefined}>
         <SeaChart roses={TABLE_ROSES} />
         <Bar
@@ -93,7 +93,7 @@ function OpenFrame(
           ) : undefined}
         </Bar>
         <Commented session={session} game={game} step={step} covered={score.visible} />
-        {game.placesAdvice ? undefined : slip}
+        {game.placesAdvice ? undefined : advice}
         <BoardOrCover session={session} game={game} step={step} name={name} score={score}>
           <game.Board
             {...boardState(session, step, showing)}
@@ -176,17 +176,17 @@ function boardState(session: TableSession, step: SessionStep, showing: ReturnTyp
   }
 }
 
-/** A table has one slip of paper: advice that was asked for comes before help. */
-function slipOfPaper({ session, game, step, hint, helper, active, propose }: SlipParts) {
+/** What is shown above the board: a hint that was asked for, otherwise help. */
+function adviceStrip({ session, game, step, hint, helper, active, propose }: AdviceParts) {
   const eyes = session.eyes.value
   if (hint.said)
     return <HintStrip hint={hint} game={game} view={step.view} play={(moves) => propose({ moves })} />
   return eyes !== undefined && isPlaying(session, step) ? (
-    <HelpSlip helper={helper} view={step.view} seat={eyes} active={active} />
+    <HelpStrip helper={helper} view={step.view} seat={eyes} active={active} />
   ) : undefined
 }
 
-interface SlipParts extends Pick<FrameProps, 'session' | 'game'> {
+interface AdviceParts extends Pick<FrameProps, 'session' | 'game'> {
   readonly step: SessionStep
   readonly hint: ReturnType<typeof useHint>
   readonly helper: ReturnType<typeof useHelper>

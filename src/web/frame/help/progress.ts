@@ -44,8 +44,8 @@ function isDue(id: string, { game, match }: HelpProgress, setting: HelpSetting):
 const KINDS: readonly HelpTopic['kind'][] = ['drafted', 'phase', 'symbol']
 
 /**
- * The topic to tell now, if any: what the player has just drafted, then the phase, then what lies on the board. A symbol
- * that only lies there is told during one turn of a match and never right after another slip.
+ * The topic to explain now, if any: what the player has just drafted, then the phase, then what lies on the board. A
+ * symbol that only lies there is explained during one turn of a match, and never right after another topic.
  */
 export function dueTopic(
   topics: readonly HelpTopic[],

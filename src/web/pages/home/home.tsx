@@ -33,7 +33,7 @@ export function HomePage() {
         ]}
       />
       <Top home />
-      <main class={`sea lands-${COVER_SECTIONS.length}`}>
+      <main class={`home-grid covers-${COVER_SECTIONS.length}`}>
         <Cartouche
           isNew={local.length === 0}
           last={local.find((match) => !match.over && !awaitsPerson(match))}
@@ -41,7 +41,7 @@ export function HomePage() {
         {COVER_SECTIONS.map(({ Cover, covers }, i) => (
           <CoverSection key={i} Cover={Cover} covers={covers} />
         ))}
-        <div class="paper ledger">
+        <div class="paper home-lists">
           <Invited />
           <YourTables
             local={local}

@@ -15,8 +15,8 @@ import { useShowing } from '../../frame/showing.ts'
 import type { ShowingPace } from '../../frame/watching/pace.ts'
 import type { LoadedGame } from '../use-game.ts'
 import type { LessonSession } from './lesson-session.ts'
+import { LessonStrip } from './lesson-strip.tsx'
 import { Pointer } from './pointer.tsx'
-import { Slip } from './slip.tsx'
 import type { LoadedCourse } from './use-course.ts'
 import '../../frame/dock/dock.css'
 import '../../frame/frame.css'
@@ -36,7 +36,7 @@ interface LessonTableProps {
   readonly loaded: LoadedGame
 }
 
-/** The real board with a slip of paper above it, which says what to do. */
+/** The real board with a strip above it that says what to do. */
 export function LessonTable({ session, course, loaded }: LessonTableProps) {
   const { game, cover } = loaded
   const { lesson } = session
@@ -76,7 +76,7 @@ export function LessonTable({ session, course, loaded }: LessonTableProps) {
       <div class="table-area">
         <div class="chart frame lesson">
           <SeaChart roses={[[452, 122, 58]]} />
-          <Slip session={session} course={course} cover={cover} at={told.current} waiting={!current} />
+          <LessonStrip session={session} course={course} cover={cover} at={told.current} waiting={!current} />
           {shown ? (
             <game.Board
               key={session.attempts.value}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { pointedPlace } from '../../../ui/board/pointed-place.ts'
-import { SENTENCE } from './slip.tsx'
+import { SENTENCE } from './lesson-strip.tsx'
 import './pointer.css'
 
 interface Box {

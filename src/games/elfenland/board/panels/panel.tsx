@@ -7,7 +7,7 @@ import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
-import { AdviceSlip } from '../parts/advice.tsx'
+import { PanelAdvice } from '../parts/advice.tsx'
 import { LiveLog } from '../parts/live-log.tsx'
 import { pressedPlace } from '../story/log-place.ts'
 import { el } from '../texts.ts'
@@ -74,7 +74,7 @@ export function Panel(props: {
         {props.small ? <small>{props.small}</small> : undefined}
       </h2>
       {props.news}
-      <AdviceSlip />
+      <PanelAdvice />
       <div class="ef-body">{props.children}</div>
       <LiveLog pressed={() => set('peek')} />
       {foot ? <div class="ef-foot">{foot}</div> : undefined}

@@ -16,8 +16,8 @@ import { isJourneyStep, PointedContext } from './pointed.tsx'
 /** What the seat that asked for advice sees. */
 export const AdvisedViewContext = createContext<SeatView | undefined>(undefined)
 
-/** The frame's advice as a slip in the panel, where it covers nothing, with pictures and prices of what it advises. */
-export function AdviceSlip() {
+/** The frame's advice in the panel, where it covers nothing, with pictures and prices of what it advises. */
+export function PanelAdvice() {
   const { advice } = useFrame()
   const view = useContext(AdvisedViewContext)
   const shown = useContext(PointedContext).find(({ as }) => as === 'advice')

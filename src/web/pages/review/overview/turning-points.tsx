@@ -38,14 +38,14 @@ function Point({ reviewed, index, point }: { reviewed: ReviewModel; index: numbe
   return (
     <a class="paper pt" href={linkIn(reviewed, step)} data-do="point">
       <span class="no">{index + 1}</span>
-      <span class={`kind ${cause === 'luck' ? 'luck' : good ? 'good' : 'slip'}`}>
+      <span class={`kind ${cause === 'luck' ? 'luck' : good ? 'good' : 'bad'}`}>
         <Icon name={KINDS[cause]} />
         {causeWords(reviewed, point)}
         {after.decision?.mark && cause === 'decision' ? ` · ${mistakeLabel(after)}` : ''}
       </span>
       <span class="words">{reviewed.say(phrase)}</span>
       {happened === '' ? undefined : <span class="what">{happened}</span>}
-      <span class={`sw ${good ? 'good' : 'slip'}`}>
+      <span class={`sw ${good ? 'good' : 'bad'}`}>
         {chanceText(from)}
         <span class="bar" aria-hidden="true">
           <i style={{ left: `${100 * Math.min(from, to)}%`, right: `${100 * (1 - Math.max(from, to))}%` }} />

@@ -4,10 +4,10 @@ import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { emphasise } from '../../../ui/text/texts.tsx'
 import type { Helper } from './helper.ts'
-import './help-slip.css'
+import './help-strip.css'
 
-/** One sentence about what matters now, on a slip of paper; the board lights what it is about. */
-export function HelpSlip({ helper, ...position }: { helper: Helper } & Omit<HelpPosition, 'drafted'>) {
+/** One sentence about what matters now; the board highlights what it is about. */
+export function HelpStrip({ helper, ...position }: { helper: Helper } & Omit<HelpPosition, 'drafted'>) {
   const topic = helper.topicIn(position)
   const help = helper.words.value
   useEffect(() => {
@@ -29,7 +29,7 @@ export function HelpSlip({ helper, ...position }: { helper: Helper } & Omit<Help
   }, [topic, help])
   if (topic === undefined || !help) return undefined
   return (
-    <section class="strip hint-strip help-slip" aria-label={shell.t('help.label')}>
+    <section class="strip hint-strip help-strip" aria-label={shell.t('help.label')}>
       <span class="help-picture" aria-hidden="true">
         <help.Picture topic={topic} />
       </span>

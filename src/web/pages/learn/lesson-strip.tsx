@@ -9,12 +9,12 @@ import { playFirstMatch } from './first-match.ts'
 import type { LessonSession } from './lesson-session.ts'
 import { learn } from './texts/index.ts'
 import type { LoadedCourse } from './use-course.ts'
-import './slip.css'
+import './lesson-strip.css'
 
 /** The id of the sentence, by which the thing on the board is described that it is about. */
 export const SENTENCE = 'lesson-sentence'
 
-interface SlipProps {
+interface LessonStripProps {
   readonly session: LessonSession
   readonly course: LoadedCourse
   readonly cover: GameCover
@@ -24,8 +24,8 @@ interface SlipProps {
   readonly waiting: boolean
 }
 
-/** A slip of paper: one sentence, how far the lesson is, and the ways on, back and out. */
-export function Slip({ session, course, cover, at, waiting }: SlipProps) {
+/** Above the board: one sentence, the progress of the lesson, and buttons to continue, go back and leave. */
+export function LessonStrip({ session, course, cover, at, waiting }: LessonStripProps) {
   const { lesson } = session
   const { words } = course
   const step = lesson.steps[at]
@@ -39,7 +39,7 @@ export function Slip({ session, course, cover, at, waiting }: SlipProps) {
     if (explains && document.activeElement?.matches('.frame :focus-visible')) goOn.current?.focus()
   }, [explains, at])
   return (
-    <header class="lesson-slip paper">
+    <header class="lesson-strip paper">
       <a
         class="ibtn"
         href={to('learn', cover.id)}
@@ -68,7 +68,7 @@ export function Slip({ session, course, cover, at, waiting }: SlipProps) {
           </button>
         ) : undefined}
         {step === undefined ? (
-          <WaysOn course={course} session={session} cover={cover} />
+          <NextActions course={course} session={session} cover={cover} />
         ) : explains ? (
           <button type="button" class="btn small btn-gold" ref={goOn} onClick={session.next}>
             {learn.t('next')}
@@ -92,7 +92,7 @@ function endWords(course: LoadedCourse, session: LessonSession): ComponentChildr
 }
 
 /** What comes after a lesson: the next one, or a first match. */
-function WaysOn({ course, session, cover }: Pick<SlipProps, 'course' | 'session' | 'cover'>) {
+function NextActions({ course, session, cover }: Pick<LessonStripProps, 'course' | 'session' | 'cover'>) {
   const follower = followerOf(course, session)
   return follower ? (
     <a class="btn small btn-gold" href={to('learn', cover.id, follower.id)}>
