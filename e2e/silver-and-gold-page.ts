@@ -48,7 +48,7 @@ export const freshCells = (page: Page): Locator => islands(page).getByRole('butt
 
 /** The cells that a hint or a review advises to mark, and those that the log points at; they are only drawn. */
 export const advisedCells = (page: Page): Locator => islands(page).locator('[data-cells=advice]')
-export const litCells = (page: Page): Locator => page.locator('[data-cells=lit]')
+export const highlightedCells = (page: Page): Locator => page.locator('[data-cells=lit]')
 
 export const tray = (page: Page): Locator => page.getByRole('region', called('tray'))
 

@@ -20,8 +20,8 @@ import {
   dealtNumbers,
   freeCells,
   freshCells,
+  highlightedCells,
   islands,
-  litCells,
   pattern,
   sheetOwner,
 } from './silver-and-gold-page.ts'
@@ -172,7 +172,7 @@ it('the log can be docked beside the table, covers nothing, is remembered and po
   while ((await dock.getByRole('listitem').getByRole('button').count()) === 0) await act(page, 'keyboard')
   await page.getByRole('button', { name: english.menu, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: english.log, exact: true }).click()
-  await anyOf(litCells(page)).waitFor()
+  await anyOf(highlightedCells(page)).waitFor()
   await page.reload()
   await dock.getByRole('button', { name: english.undock, exact: true }).click()
   await dock.waitFor({ state: 'detached' })

@@ -9,7 +9,7 @@ const [LOWEST, HIGHEST] = [480, 1020]
 
 /** What a player must see at any time, and how many of them; of alternatives, the one that this layout shows. */
 const neededParts = (page: Page): Readonly<Record<string, readonly [part: Locator, count: number]>> => ({
-  score: [page.locator('[data-own] [data-point=total] dd, [data-purse=points]'), 1],
+  score: [page.locator('[data-own] [data-point=total] dd, [data-summary=points]'), 1],
   question: [tray(page).getByRole('status'), 1],
   confirm: [confirmButton(page), 1],
   pattern: [page.locator('[data-point=expedition]'), 1],

@@ -47,7 +47,7 @@ export interface Visitor {
 }
 
 /** How long to wait for anything, in milliseconds: a net for what never comes, however busy the machine is. */
-const PATIENCE = 300_000
+const TIMEOUT = 300_000
 
 /**
  * Ways to find tests that depend on speed: how many times slower the pages run, and by how many milliseconds their
@@ -104,7 +104,7 @@ export async function visit(browser: Browser, wishes: Visit = {}): Promise<Visit
     colorScheme: theme,
     ...(copyOf ? { storageState: copyOf } : {}),
   })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT)
   onTestFinished(() => context.close())
   const kept = {
     'setting:pace': 'quick',

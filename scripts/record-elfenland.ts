@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { parse } from 'valibot'
 import {
+  chooseByKind,
   chooseMove,
-  curiously,
   GAME_SETUPS,
   type GameSetup,
   SEAT_COUNTS,
@@ -28,7 +28,7 @@ function recorded({ name, game, options }: GameSetup, seats: number): string {
   })
   if ('code' in match) throw new Error(`${name} was refused: ${JSON.stringify(match)}`)
   const random = fastChance(fastSeed(Number.parseInt(digits.slice(-12), 16)))
-  const choose = game.id === 'elfenland' && seats === 3 ? uniformly : curiously
+  const choose = game.id === 'elfenland' && seats === 3 ? uniformly : chooseByKind
   while (game.waiting(match.state.open) !== 0) {
     const { seat, move } = chooseMove(game, match.state, choose, random)
     // A journey is sent as one turn, as in the browser.

@@ -16,7 +16,7 @@ import {
   tourLength,
   treeLength,
 } from '../src/games/elfenland/bot/evaluation/terrain-distance.ts'
-import { foresighted, greedy } from '../src/games/elfenland/bot/levels.ts'
+import { greedy, planningBot } from '../src/games/elfenland/bot/levels.ts'
 import { countTowns, hasTown, PIECE_TOWNS, TOWNS } from '../src/games/elfenland/rules/components/map.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../src/games/elfenland/rules/components/transport.ts'
 import { elfengold, elfenland } from '../src/games/elfenland/rules/game.ts'
@@ -48,7 +48,7 @@ const RANDOM_REWARD_ONCE_IN = 4
 /** The strength by which kinds of card and towns are pulled towards each other until many games say otherwise. */
 const RIDGE = 40
 
-const planner = foresighted()
+const planner = planningBot()
 
 /** The features of a seat at the end of a round, and how many pieces it got afterwards. */
 interface Sample {

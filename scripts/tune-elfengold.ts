@@ -18,7 +18,7 @@ import {
   type WeightSteps,
   weightsAfter,
 } from '../src/games/elfenland/bot/evaluation/steps.ts'
-import { foresighted, greedy } from '../src/games/elfenland/bot/levels.ts'
+import { greedy, planningBot } from '../src/games/elfenland/bot/levels.ts'
 import { WHOLE_GAME } from '../src/games/elfenland/bot/planner/planner.ts'
 import { elfengold } from '../src/games/elfenland/rules/game.ts'
 import { at, fastChance, fastSeed, firstSeat, type Seat, viewOf } from '../src/kernel/index.ts'
@@ -60,7 +60,7 @@ const PIECE = 0.1
 const GOLD = 0.02
 const WIDEST_MARGIN = 3
 
-const playerWith = (steps: WeightSteps) => foresighted({ ...WHOLE_GAME, weights: weightsAfter(steps) })
+const playerWith = (steps: WeightSteps) => planningBot({ ...WHOLE_GAME, weights: weightsAfter(steps) })
 const inUse = playerWith(LARGE_TABLE_STEPS)
 
 /** How well a player with these steps does in one game. */

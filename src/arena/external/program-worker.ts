@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 import type { ProgramData, Reply } from './program.ts'
 
 /** How long a program may go on after its input has ended, in milliseconds. */
-const PATIENCE = 2_000
+const TIMEOUT = 2_000
 
 const { command, flag, port } = workerData as ProgramData
 
@@ -27,7 +27,7 @@ port.on('close', () => {
   if (program.exitCode !== null) return stop()
   program.stdin.end()
   program.once('exit', stop)
-  setTimeout(stop, PATIENCE)
+  setTimeout(stop, TIMEOUT)
 })
 
 /** Ends this thread, and with the shell everything that it has started. */

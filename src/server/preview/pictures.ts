@@ -5,7 +5,7 @@ import type { Time } from '../time.ts'
 import { openPictureThread } from './picture-thread.ts'
 
 /** Messengers give up after a few seconds, so a picture that takes longer than this is left to the next request. */
-const PATIENCE = 3_000
+const TIMEOUT = 3_000
 
 /** How many pictures are kept, of 100 to 200 kB each. */
 const MAX_KEPT = 100
@@ -43,7 +43,7 @@ export function openPictures(web: string, time: Time, draw?: DrawTable): Picture
 
   function inTime(found: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
     return new Promise((resolve, reject) => {
-      const cancel = time.after(PATIENCE, () => resolve(undefined))
+      const cancel = time.after(TIMEOUT, () => resolve(undefined))
       found.then(resolve, reject).finally(cancel)
     })
   }

@@ -16,8 +16,8 @@ const lost = (): boolean =>
   (!last.isConnected || last.matches(':disabled'))
 
 /** Focuses an element when the focused one has disappeared, so that keyboard and screen reader users can go on. */
-export function useFocusHeir(heir: { readonly current: HTMLElement | null }, may = true): void {
+export function useFocusFallback(fallback: { readonly current: HTMLElement | null }, may = true): void {
   useLayoutEffect(() => {
-    if (may && lost()) heir.current?.focus({ preventScroll: true })
+    if (may && lost()) fallback.current?.focus({ preventScroll: true })
   })
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../kernel/index.ts'
 import { useFrame } from '../../ui/board/frame-context.ts'
 import { announce } from '../../ui/components/overlays/announce.tsx'
-import { useFocusHeir } from '../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../ui/hooks/focus.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import './hand-over.css'
 
@@ -11,7 +11,7 @@ export function HandOver({ seat, name, ready }: { seat: Seat; name: string; read
   const { Sign } = useFrame()
   const title = useRef<HTMLHeadingElement>(null)
   const words = shell.t('hand.title', { name })
-  useFocusHeir(title)
+  useFocusFallback(title)
   useEffect(() => announce(words), [seat])
   return (
     <main class="hand-over" data-phase="handOver">

@@ -29,6 +29,7 @@ import { recently } from './story/recently.ts'
 import type { Leg } from './story/retrace.ts'
 import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
+import { useLayEffects } from './turn/lay-effects/lay-effects.ts'
 import { mapChoices } from './turn/map-choices.ts'
 import { makeOrderControls } from './turn/orders/order-controls.ts'
 import { usePlanningKeys } from './turn/planning/planning-keys.ts'
@@ -37,7 +38,6 @@ import { useReached } from './turn/reach.ts'
 import { type Sender, useSender } from './turn/sender.ts'
 import { trayUseOf } from './turn/tray-use.ts'
 import { type TurnDrafts, useTurn } from './turn/turn.ts'
-import { useWorths } from './turn/worth/worth.ts'
 import { asElf, bootOf, seated } from './view.ts'
 import './styles.ts'
 
@@ -67,7 +67,7 @@ function useTable(props: BoardProps) {
   )
   const orderControls = past ? undefined : makeOrderControls(props, view, sender)
   const turn = useTurn(view, { active, past }, sender, orderControls)
-  const worths = useWorths(view, turn.planning)
+  const layEffects = useLayEffects(view, turn.planning)
   const reached = useReached(view)
   const best = useBestJourney(past ? undefined : view)
   const [ghostRoute, showRoute] = useState(NO_ROUTE)
@@ -82,7 +82,7 @@ function useTable(props: BoardProps) {
   useTurnKeys(active, turn, sender)
   usePlanningKeys(view, turn.planning)
 
-  const position = { open, view, me, active, turn, worths, recent, shown, name: called }
+  const position = { open, view, me, active, turn, layEffects, recent, shown, name: called }
   return {
     ...position,
     past,
@@ -173,7 +173,7 @@ function Side(props: BoardProps & { table: ReturnType<typeof useTable>; inspect(
           own={view}
           waiting={waiting}
           best={table.best}
-          worths={table.worths}
+          layEffects={table.layEffects}
           laidBy={recent.laidBy}
           lastJourney={recent.journey?.legs ?? NO_ROUTE}
           turn={table.turn}

@@ -28,8 +28,8 @@ import type { Kind } from './art/pieces.tsx'
 import type { Described } from './map/marks.ts'
 import { cardName, terrainOf, tokenName, transportName } from './names.ts'
 import { el } from './texts.ts'
-import type { Hindered } from './turn/worth/hindrance.ts'
-import type { RoadWorth } from './turn/worth/worth.ts'
+import type { Hindered } from './turn/lay-effects/hindrance.ts'
+import type { LayEffect } from './turn/lay-effects/lay-effects.ts'
 import { playerAt } from './view.ts'
 
 export const kindWords = (kind: Kind): string => el.t(`kind.${kind}`)
@@ -134,14 +134,18 @@ function handPrice({ open, own }: SeatView, road: number, from: Town, to: Town):
 }
 
 /** What a token would do on a road, in sentences. */
-export function worthWords(worth: RoadWorth, name: (seat: Seat) => string, me: Seat | undefined): string {
-  switch (worth.kind) {
+export function layEffectWords(
+  effect: LayEffect,
+  name: (seat: Seat) => string,
+  me: Seat | undefined,
+): string {
+  switch (effect.kind) {
     case 'towns':
-      return `${el.t('plan.gain', { n: worth.n })}.`
+      return `${el.t('plan.gain', { n: effect.n })}.`
     case 'gold':
-      return el.t('plan.goldGain', { n: worth.n })
+      return el.t('plan.goldGain', { n: effect.n })
     case 'hinders':
-      return worth.whom.map((hindered) => hinderedWords(hindered, name, me)).join(' ')
+      return effect.whom.map((hindered) => hinderedWords(hindered, name, me)).join(' ')
   }
 }
 

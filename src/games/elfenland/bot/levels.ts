@@ -123,5 +123,5 @@ export const elfenLevels = (
 export const greedy: ElfenlandBot = policyBot('greedy', roundPolicies(createPlanner(ONE_ROUND)))
 
 /** Plans for the rest of the game, without a search over sampled worlds: what master is made of, and what is trained. */
-export const foresighted = (settings: PlannerSettings = WHOLE_GAME): ElfenlandBot =>
-  policyBot('foresighted', gamePolicies(createPlanner(settings), createPlanner(ONE_ROUND)))
+export const planningBot = (settings: PlannerSettings = WHOLE_GAME): ElfenlandBot =>
+  policyBot('planning', gamePolicies(createPlanner(settings), createPlanner(ONE_ROUND)))

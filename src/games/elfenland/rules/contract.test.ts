@@ -14,8 +14,8 @@ import {
 } from '../../../kernel/index.ts'
 import { TRIES_ALL } from '../../../kernel/testing/sample-size.ts'
 import {
+  chooseByKind,
   chooseMove,
-  curiously,
   type ElfenGame,
   everyGame,
   GAME_SETUPS,
@@ -155,7 +155,7 @@ describe('a journey', () => {
     const random = fastChance(fastSeed(12))
     let journeys = 0
     while (match.game.waiting(match.state.open) !== 0) {
-      const { seat, move } = chooseMove(match.game, match.state, curiously, random)
+      const { seat, move } = chooseMove(match.game, match.state, chooseByKind, random)
       const before = JSON.stringify(match.state)
       const travels = move.type === 'travel' || move.type === 'caravan'
       expect(playTurn(match, seat, [move])).toBeUndefined()
@@ -174,7 +174,7 @@ describe('the last turn', () => {
     const match = newMatch(elfenland, 2, 13, { rounds: 3, townCards })
     const random = fastChance(fastSeed(14))
     while (match.game.waiting(match.state.open) !== 0) {
-      const { seat, move } = chooseMove(match.game, match.state, curiously, random)
+      const { seat, move } = chooseMove(match.game, match.state, chooseByKind, random)
       expect(playTurn(match, seat, [move])).toBeUndefined()
     }
     const last = at(match.log, match.log.length - 1).seat
@@ -185,9 +185,9 @@ describe('the last turn', () => {
 describe('copies and JSON', () => {
   test('copying into another state of the same table overwrites all of it', () => {
     const table = at(GAME_SETUPS, GAME_SETUPS.length - 1)
-    const over = playGame(table, 3, 1, curiously)
+    const over = playGame(table, 3, 1, chooseByKind)
     let steps = 0
-    playGame(table, 3, 2, curiously, ({ before }) => {
+    playGame(table, 3, 2, chooseByKind, ({ before }) => {
       if (steps++ % 9 !== 0) return
       expect(copyState(before, over)).toBe(over)
       expect(JSON.stringify(over)).toBe(JSON.stringify(before))
@@ -195,7 +195,7 @@ describe('copies and JSON', () => {
   })
 
   test('a state and its copy share no arrays', () => {
-    const state = playGame(at(GAME_SETUPS, 4), 4, 3, curiously)
+    const state = playGame(at(GAME_SETUPS, 4), 4, 3, chooseByKind)
     const copy = copyState(state)
     const seen = new Set<unknown>()
     const walk = (value: unknown): void => {

@@ -14,8 +14,8 @@ import {
 import { sampleSize, TRIES_ALL } from '../../../kernel/testing/sample-size.ts'
 import { garbage, mutate } from '../testing/garbage.ts'
 import {
+  chooseByKind,
   chooseMove,
-  curiously,
   everyGame,
   GAME_SETUPS,
   type GameSetup,
@@ -119,7 +119,7 @@ function shortMatch({ game, options }: GameSetup, seats: number, seed: number): 
   if ('code' in match) throw new Error(match.code)
   const random = fastChance(fastSeed(seed, 1))
   for (let turn = 0; turn < 8; turn++) {
-    const { seat, move } = chooseMove(game, match.state, curiously, random)
+    const { seat, move } = chooseMove(game, match.state, chooseByKind, random)
     playTurn(match, seat, [move])
   }
   return writeMatch(match)

@@ -70,7 +70,7 @@ const WEIGHTS: Partial<Record<Move['type'], number>> = {
  * Chooses a kind of move, then a move of that kind. Most raises are small, so that bids can often be paid, and wizards
  * often pass obstacles.
  */
-export const curiously: Chooser = (moves, chance) => {
+export const chooseByKind: Chooser = (moves, chance) => {
   if (moves.length > 1 && at(moves, 1).type === 'bid') return bidCuriously(moves, chance)
   const passing = moves.filter((move) => 'wizard' in move)
   if (passing.length > 0 && chance.below(2) === 0) return uniformly(passing, chance)
@@ -138,7 +138,7 @@ export function everyGame(games: number, each: (step: PlayedMove, table: GameSet
   for (let game = 0; game < games; game++) {
     for (const [i, table] of GAME_SETUPS.entries()) {
       const seats = at(SEAT_COUNTS, (game + i) % SEAT_COUNTS.length)
-      const choose = (game + i) % 3 === 0 ? uniformly : curiously
+      const choose = (game + i) % 3 === 0 ? uniformly : chooseByKind
       playGame(table, seats, 1000 * game + i, choose, (step) => each(step, table))
     }
   }

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../../ui/board/game-board.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { LogPanel } from '../../../ui/components/seats/log-panel.tsx'
 import { SeatName } from '../../../ui/components/seats/seat-name.tsx'
-import { useFocusHeir } from '../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../ui/hooks/focus.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { emphasise } from '../../../ui/text/texts.tsx'
 import type { Move } from '../rules/moves.ts'
@@ -97,7 +97,7 @@ function Hand({ view, active, mayTakeBack, shown, send, takeBack }: BoardProps) 
   const [refused, setRefused] = useState<Rejection | undefined>(undefined)
   const question = useRef<HTMLHeadingElement>(null)
   // The pressed card disappears, so the focus goes to what is said next.
-  useFocusHeir(question)
+  useFocusFallback(question)
   if (!own) return undefined
   const choose = async (move: Move): Promise<void> => setRefused(await send([move]))
   const said = open.pearl === 0 ? 'over' : own.chosen > 0 ? 'chosen' : active ? 'asked' : ('waiting' as const)

@@ -3,7 +3,7 @@ import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { useFrame } from '../../../ui/board/frame-context.ts'
 import type { BoardProps } from '../../../ui/board/game-board.ts'
 import { LogPanel } from '../../../ui/components/seats/log-panel.tsx'
-import { useFocusHeir } from '../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../ui/hooks/focus.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import type { Card } from '../rules/components/deck.ts'
 import { Sprite } from './art/sprite.tsx'
@@ -15,9 +15,9 @@ import { PencilPointer } from './islands/pencil-pointer.tsx'
 import { InspectDialog, type Inspected } from './panels/inspect.tsx'
 import { OpponentChips } from './panels/opponent-chips.tsx'
 import { Opponents } from './panels/opponents.tsx'
-import { Purse } from './panels/purse.tsx'
 import { RoundCard } from './panels/round-card.tsx'
 import { ScoreSheet } from './panels/score-sheet.tsx'
+import { SummaryRow } from './panels/summary-row.tsx'
 import { useAnimation } from './story/animation.tsx'
 import { latestMarks } from './story/latest-marks.ts'
 import { pressedSeat } from './story/log-place.ts'
@@ -41,7 +41,7 @@ export function Board(props: BoardProps) {
   const middle = useRef<HTMLElement>(null)
   const { entries, docked } = useFrame()
   const latest = useMemo(() => latestMarks(entries, view), [entries, view])
-  useFocusHeir(middle)
+  useFocusFallback(middle)
   useArrowKeys(root, turn)
   useAnimation(root, props, seat)
 
@@ -78,7 +78,7 @@ export function Board(props: BoardProps) {
             inspectCard={inspectCard}
           />
         )}
-        <Purse open={open} seat={seat} inspect={inspect} />
+        <SummaryRow open={open} seat={seat} inspect={inspect} />
         <Tray
           view={view}
           turn={turn}

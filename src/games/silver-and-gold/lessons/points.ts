@@ -1,19 +1,19 @@
 import type { Cell } from '../rules/components/cells.ts'
 
-/** Where things are on the board: on a desk, and on a phone, which shows the purse instead of the sheet. */
+/** Where things are on the board: on a desk, and on a phone, which shows the summary row instead of the sheet. */
 const SELECTORS = {
   expedition: ['[data-point="expedition"]'],
   rotate: ['[data-point="rotate"]'],
   flip: ['[data-point="flip"]'],
   single: ['[data-point="single"]'],
   track: ['[data-point="track"]', '[data-point="pile"]'],
-  coins: ['[data-own] [data-point="coins"]', '[data-purse="coins"]'],
-  trophies: ['[data-point="trophies"]', '[data-purse="coins"]'],
-  palmValue: ['[data-point="palmValue"]', '[data-purse="palms"]'],
-  palms: ['[data-own] [data-point="palms"]', '[data-purse="palms"]'],
-  display: ['[data-point="display"]', '[data-purse="display"]'],
-  seals: ['[data-own] [data-point="seals"]', '[data-own] [data-point="total"]', '[data-purse="points"]'],
-  total: ['[data-own] [data-point="total"]', '[data-purse="points"]'],
+  coins: ['[data-own] [data-point="coins"]', '[data-summary="coins"]'],
+  trophies: ['[data-point="trophies"]', '[data-summary="coins"]'],
+  palmValue: ['[data-point="palmValue"]', '[data-summary="palms"]'],
+  palms: ['[data-own] [data-point="palms"]', '[data-summary="palms"]'],
+  display: ['[data-point="display"]', '[data-summary="display"]'],
+  seals: ['[data-own] [data-point="seals"]', '[data-own] [data-point="total"]', '[data-summary="points"]'],
+  total: ['[data-own] [data-point="total"]', '[data-summary="points"]'],
 } as const
 
 /** Something on the board that a lesson points at. */

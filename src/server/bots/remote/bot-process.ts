@@ -10,8 +10,8 @@ import { NO_RESPONDERS } from './ask.ts'
 import {
   type BotReply,
   encodeReply,
-  HERE_INTERVAL,
-  type Here,
+  HEARTBEAT_INTERVAL,
+  type Heartbeat,
   parseJob,
   QUEUE_GROUP,
   type Subjects,
@@ -63,7 +63,7 @@ export async function openBotProcess(options: BotProcessOptions): Promise<BotPro
     onOpen: (nats) => receiver.open(nats),
     onConnect() {
       log.info({ threads }, 'connected to the nats-server: bots can think here')
-      receiver.sayHere()
+      receiver.sendHeartbeat()
     },
     onDisconnect: (reason) => log.warn({ reason }, 'the nats-server is not reachable; trying again'),
   })
@@ -109,14 +109,14 @@ class JobReceiver {
     })
     this.#listen()
     this.#timers = [
-      setInterval(() => this.sayHere(), HERE_INTERVAL),
+      setInterval(() => this.sendHeartbeat(), HEARTBEAT_INTERVAL),
       setInterval(() => this.#summarize(), SUMMARY_INTERVAL),
     ]
   }
 
-  sayHere(): void {
+  sendHeartbeat(): void {
     const free = this.#closing ? 0 : this.#free
-    const here: Here = { id: this.#id, free, ...(this.#closing ? { leaving: true } : {}) }
+    const here: Heartbeat = { id: this.#id, free, ...(this.#closing ? { leaving: true } : {}) }
     this.#publish(this.#subjects.here, JSON.stringify(here))
   }
 
@@ -124,7 +124,7 @@ class JobReceiver {
     this.#closing = true
     for (const timer of this.#timers) clearInterval(timer)
     await this.#stopListening()
-    this.sayHere()
+    this.sendHeartbeat()
     if (this.#running.size > 0) {
       await new Promise<void>((resolve) => {
         this.#finished = resolve
@@ -203,7 +203,7 @@ class JobReceiver {
     this.#listen()
     this.#done[move !== undefined ? 'moves' : abort.signal.aborted ? 'abandoned' : 'failed']++
     answer(move === undefined ? { type: 'failed' } : { type: 'move', move })
-    if (wasFull) this.sayHere()
+    if (wasFull) this.sendHeartbeat()
     if (this.#running.size === 0) this.#finished()
   }
 

@@ -1,6 +1,6 @@
 import type { Log } from '../../context.ts'
 import type { Metrics } from '../../metrics.ts'
-import { HERE_INTERVAL, type Here } from './wire.ts'
+import { HEARTBEAT_INTERVAL, type Heartbeat } from './wire.ts'
 
 /** Nobody runs as many processes. It bounds what a stranger on the nats-server can make us remember. */
 const MAX_PROCESSES = 1_000
@@ -20,11 +20,11 @@ export class BotProcesses {
     this.#silence = silence
     this.#parts = parts
     this.#subject = subject
-    this.#timer = setInterval(() => this.any(), HERE_INTERVAL).unref()
+    this.#timer = setInterval(() => this.any(), HEARTBEAT_INTERVAL).unref()
   }
 
   /** Whether this process can think for us. */
-  note({ id, leaving }: Here, subject: string): boolean {
+  note({ id, leaving }: Heartbeat, subject: string): boolean {
     const { log } = this.#parts
     if (subject !== this.#subject) {
       if (!this.#toldOfOthers) log.warn({}, 'ignoring bot processes of another version')

@@ -7,7 +7,14 @@ import { type BotJob, type BotPool, timeFor } from '../bot-pool.ts'
 import { FairQueue } from '../fair-queue.ts'
 import { type Asked, askElsewhere, type Unanswered } from './ask.ts'
 import { BotProcesses } from './bot-processes.ts'
-import { encodeJob, HERE_SUBJECTS, MAX_JOB_BYTES, parseHere, type Subjects, subjectsFor } from './wire.ts'
+import {
+  encodeJob,
+  HEARTBEAT_SUBJECTS,
+  MAX_JOB_BYTES,
+  parseHeartbeat,
+  type Subjects,
+  subjectsFor,
+} from './wire.ts'
 
 export interface RemotePoolOptions {
   /** The nats-server. */
@@ -133,9 +140,9 @@ class RemotePool {
 
   #open(nats: NatsConnection): void {
     this.#nats = nats
-    nats.subscribe(HERE_SUBJECTS, {
+    nats.subscribe(HEARTBEAT_SUBJECTS, {
       callback: (problem, message: Msg) => {
-        const here = problem ? undefined : parseHere(message)
+        const here = problem ? undefined : parseHeartbeat(message)
         if (!here || !this.#processes.note(here, message.subject) || here.free === 0) return
         this.#full = false
         this.#offer()

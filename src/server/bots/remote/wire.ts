@@ -16,12 +16,12 @@ const WIRE_VERSION = 1
 /** All subjects, so that a user of the nats-server can be restricted to them. */
 const PREFIX = 'vermeil.bots'
 /** Bot processes of any version say here that they exist. */
-export const HERE_SUBJECTS = `${PREFIX}.*.here`
+export const HEARTBEAT_SUBJECTS = `${PREFIX}.*.here`
 /** Each job is taken by one of the processes. */
 export const QUEUE_GROUP = 'vermeil-bots'
 
 /** How often a process says that it exists, in milliseconds. */
-export const HERE_INTERVAL = 1_000
+export const HEARTBEAT_INTERVAL = 1_000
 
 export interface Subjects {
   readonly think: string
@@ -77,7 +77,7 @@ export type BotReply = v.InferOutput<typeof ReplySchema>
 
 export const encodeReply = (reply: BotReply): string => JSON.stringify(reply)
 
-const HereSchema = v.object({
+const HeartbeatSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(64)),
   /** Threads that have nothing to do. */
   free: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -85,7 +85,7 @@ const HereSchema = v.object({
   leaving: v.exactOptional(v.literal(true)),
 })
 /** What a bot process says about itself. */
-export type Here = v.InferOutput<typeof HereSchema>
+export type Heartbeat = v.InferOutput<typeof HeartbeatSchema>
 
 /** A message of NATS. */
 interface Received {
@@ -110,4 +110,4 @@ const parserOf =
 /* Each is undefined for anything that is not such a message. */
 export const parseJob: (message: Received) => SentJob | undefined = parserOf(JobSchema, MAX_JOB_BYTES)
 export const parseReply: (message: Received) => BotReply | undefined = parserOf(ReplySchema, MAX_REPLY_BYTES)
-export const parseHere: (message: Received) => Here | undefined = parserOf(HereSchema, 1024)
+export const parseHeartbeat: (message: Received) => Heartbeat | undefined = parserOf(HeartbeatSchema, 1024)

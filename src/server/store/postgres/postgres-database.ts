@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Row } from '../rows/table-rows.ts'
 import { StoreUnavailable } from '../store.ts'
-import { backoff, isConnectionLost, PATIENCE, type Write, Writer, type Written } from './postgres-writer.ts'
+import {
+  backoff,
+  DATABASE_TIMEOUT,
+  isConnectionLost,
+  type Write,
+  Writer,
+  type Written,
+} from './postgres-writer.ts'
 
 /** A statement that each connection prepares once, by its name. */
 export interface Statement {
@@ -75,7 +82,7 @@ export function openDatabase(url: string): Database {
   const writer = new Writer(() => new pg.Client({ ...settings, pipeline: true }))
   return {
     async query(statement, values) {
-      const giveUpAt = performance.now() + PATIENCE
+      const giveUpAt = performance.now() + DATABASE_TIMEOUT
       for (let tries = 1; ; tries++) {
         try {
           return (await pool.query<Row>({ ...statement, values: [...values] })).rows

@@ -25,7 +25,7 @@ export interface BatchStatement {
 export type Written = Pick<pg.QueryResult<Row>, 'rows' | 'rowCount'>
 
 /** How long a request waits for a database that is away, in milliseconds. */
-export const PATIENCE = 10_000
+export const DATABASE_TIMEOUT = 10_000
 
 /** The pause before the next attempt, in milliseconds. */
 export const backoff = (tries: number): number => Math.min(500, 25 * 2 ** tries)
@@ -100,7 +100,7 @@ export class Writer {
 
   /** Fails the writes that have waited too long for the database. */
   #giveUp(problem: unknown): void {
-    const before = this.#closed ? Number.POSITIVE_INFINITY : performance.now() - PATIENCE
+    const before = this.#closed ? Number.POSITIVE_INFINITY : performance.now() - DATABASE_TIMEOUT
     const overdue = this.#pending.filter(({ since }) => since < before)
     this.#pending = this.#pending.filter(({ since }) => since >= before)
     for (const { fail } of overdue) fail(new StoreUnavailable(problem))

@@ -4,7 +4,7 @@ import { codeOf, type Socket, type Visitor } from '../client.ts'
 import { legalMove, openSeats, seatPeople } from '../playing.ts'
 
 /** Milliseconds that commands took. */
-export interface Felt {
+export interface CommandTimes {
   readonly moves: readonly number[]
   readonly pings: readonly number[]
 }
@@ -35,10 +35,10 @@ export class Bystanders {
   }
 
   /** What is felt from now on, until `enough`. */
-  async feel(enough: (felt: Felt) => boolean | Promise<boolean>): Promise<Felt> {
+  async feel(enough: (felt: CommandTimes) => boolean | Promise<boolean>): Promise<CommandTimes> {
     this.#moves = []
     this.#pings = []
-    const felt: Felt = { moves: this.#moves, pings: this.#pings }
+    const felt: CommandTimes = { moves: this.#moves, pings: this.#pings }
     while (!(await enough(felt)) && this.problems.size === 0) await delay(20)
     return { moves: [...felt.moves], pings: [...felt.pings] }
   }

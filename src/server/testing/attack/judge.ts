@@ -1,4 +1,4 @@
-import type { Felt } from './bystanders.ts'
+import type { CommandTimes } from './bystanders.ts'
 import { COUNTS, type Counts, type DamageBounds, type Scenario, USUAL_BOUNDS } from './scenario.ts'
 import type { Usage } from './target.ts'
 
@@ -14,8 +14,8 @@ const LONGEST_WAIT = 1_000
 
 export interface Observation {
   readonly scenario: Scenario
-  readonly quiet: Felt
-  readonly attacked: Felt
+  readonly quiet: CommandTimes
+  readonly attacked: CommandTimes
   readonly counts: Counts
   /** Before the quiet phase, between it and the attack, and at the end of the attack. */
   readonly start: Usage
@@ -92,7 +92,7 @@ export function costOf({
   return Math.max(0, caused) / Math.max(1, counts[scenario.cost?.each ?? 'sent'])
 }
 
-const commandsOf = ({ moves, pings }: Felt): number => moves.length + pings.length
+const commandsOf = ({ moves, pings }: CommandTimes): number => moves.length + pings.length
 
 const undefended = ({ defence }: Scenario, counts: Counts): string[] =>
   COUNTS.flatMap((count) => {

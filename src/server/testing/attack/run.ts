@@ -7,7 +7,7 @@ import { DATA_FILE } from '../../store/sqlite/data-folder.ts'
 import { openSqliteStore } from '../../store/sqlite/sqlite-store.ts'
 import { actAsAdmin, askAdmin } from '../administrator.ts'
 import { AttackProcess } from './attack-process.ts'
-import { Bystanders, type Felt } from './bystanders.ts'
+import { Bystanders, type CommandTimes } from './bystanders.ts'
 import type { Observation } from './judge.ts'
 import { isDefended, type Scenario } from './scenario.ts'
 import { Target } from './target.ts'
@@ -31,7 +31,7 @@ export interface Pace {
   /** Whether delays are measured, so that the attacker must not compete for the processor. */
   readonly measures: boolean
   /** Whether enough was felt, on the quiet server and under attack. */
-  enough(felt: Felt, since: number): boolean
+  enough(felt: CommandTimes, since: number): boolean
 }
 
 /** Minutes: enough for a p99. */

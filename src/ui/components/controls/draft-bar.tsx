@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { useFocusHeir } from '../../hooks/focus.ts'
+import { useFocusFallback } from '../../hooks/focus.ts'
 import { letter } from '../../hooks/shortcuts.ts'
 import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
@@ -17,7 +17,7 @@ export function DraftBar(props: {
 }) {
   const redoes = props.undo === undefined && props.redo !== undefined
   const go = useRef<HTMLButtonElement>(null)
-  useFocusHeir(go, props.ready)
+  useFocusFallback(go, props.ready)
   return (
     <div class="act">
       <button

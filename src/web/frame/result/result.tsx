@@ -6,7 +6,7 @@ import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { SeatStatus, TableSession } from '../../../ui/board/session.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { useFocusHeir } from '../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../ui/hooks/focus.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { emphasise, listed, longestWord } from '../../../ui/text/texts.tsx'
@@ -35,7 +35,7 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
   const by = margin(result, seats, game)
   const { entries, name } = useFrame()
   const title = useRef<HTMLHeadingElement>(null)
-  useFocusHeir(title)
+  useFocusFallback(title)
   useEffect(() => announce(`${words}. ${by}`), [])
   const [winner] = result.winners
   const [offers] = useState(() => session.place === 'server' && view.seat !== undefined && !isOfferAnswered())

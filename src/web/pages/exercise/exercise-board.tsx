@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import type { BoardProps, GameBoard, LogLine, Shown } from '../../../ui/board/game-board.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { useFocusHeir } from '../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../ui/hooks/focus.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { PastTable } from '../review/past-table.tsx'
 import '../review/label.css'
@@ -26,7 +26,7 @@ interface ExerciseBoardProps {
   /** The question, or what is said about the answer. */
   readonly told: ComponentChildren
   /** The buttons beside it. */
-  readonly doings: ComponentChildren
+  readonly actions: ComponentChildren
 }
 
 /** A position of a match in which the reader finds a move on the real board and is told how good it is. */
@@ -51,13 +51,13 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
         <div class="told" role="status" tabIndex={0}>
           {props.isJudging ? <p class="thinking">{shell.t('hint.thinking')}</p> : props.told}
         </div>
-        <div class="doings">{props.doings}</div>
+        <div class="actions">{props.actions}</div>
       </section>
     </PastTable>
   )
 }
 
-interface DoingProps {
+interface ExerciseButtonProps {
   readonly icon: string
   readonly label: string
   readonly name: string
@@ -67,9 +67,9 @@ interface DoingProps {
 }
 
 /** A button in the row of an exercise. */
-export function Doing({ icon, label, name, main = false, act }: DoingProps) {
+export function ExerciseButton({ icon, label, name, main = false, act }: ExerciseButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useFocusHeir(button, main)
+  useFocusFallback(button, main)
   return (
     <button
       type="button"

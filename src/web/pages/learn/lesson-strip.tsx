@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { useFocusHeir } from '../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../ui/hooks/focus.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import { playFirstMatch } from './first-match.ts'
@@ -32,7 +32,7 @@ export function LessonStrip({ session, course, cover, at, waiting }: LessonStrip
   const notice = session.notice.value
   const sentence = useRef<HTMLParagraphElement>(null)
   const goOn = useRef<HTMLButtonElement>(null)
-  useFocusHeir(sentence)
+  useFocusFallback(sentence)
   // A keyboard player who has just confirmed a turn goes on with the button.
   const explains = step !== undefined && step.moves === undefined && !waiting
   useEffect(() => {
@@ -61,7 +61,7 @@ export function LessonStrip({ session, course, cover, at, waiting }: LessonStrip
         </p>
       </div>
       <Dots at={at} of={lesson.steps.length} />
-      <div class="doings">
+      <div class="actions">
         {at > 0 && step ? (
           <button type="button" class="btn small" onClick={session.back} aria-disabled={waiting}>
             {shell.t('back')}

@@ -17,7 +17,7 @@ import { logBetween } from '../../frame/log-between.ts'
 import { requestWorker } from '../../session/local/worker-client.ts'
 import { ownName } from '../../session/own-name.ts'
 import type { Sentences } from '../../session/review/sentences.ts'
-import { Doing, ExerciseBoard } from '../exercise/exercise-board.tsx'
+import { ExerciseBoard, ExerciseButton } from '../exercise/exercise-board.tsx'
 import { Reasons } from '../exercise/reasons.tsx'
 import { exerciseTexts as texts } from '../exercise/texts.ts'
 import { useAttempt } from '../exercise/use-attempt.ts'
@@ -94,7 +94,7 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
           {...{ puzzle, answer, game, record, hints, tried, isSolutionShown, isOver, score, say, describe }}
         />
       }
-      doings={
+      actions={
         <PuzzleDoings
           isTried={tried !== undefined}
           isOver={isOver}
@@ -252,19 +252,21 @@ interface PuzzleDoingsProps {
 }
 
 function PuzzleDoings({ isTried, isOver, hints, askHint, show, again, next }: PuzzleDoingsProps) {
-  const nextOne = <Doing icon="next" label={texts.t('puzzle.next')} name="next" act={next} main={isOver} />
-  const showIt = <Doing icon="eye" label={texts.t('show')} name="better" act={show} />
+  const nextOne = (
+    <ExerciseButton icon="next" label={texts.t('puzzle.next')} name="next" act={next} main={isOver} />
+  )
+  const showIt = <ExerciseButton icon="eye" label={texts.t('show')} name="better" act={show} />
   if (isOver)
     return (
       <>
         {nextOne}
-        <Doing icon="ccw" label={shell.t('review.again')} name="again" act={again} />
+        <ExerciseButton icon="ccw" label={shell.t('review.again')} name="again" act={again} />
       </>
     )
   if (isTried)
     return (
       <>
-        <Doing icon="ccw" label={shell.t('review.again')} name="again" act={again} main />
+        <ExerciseButton icon="ccw" label={shell.t('review.again')} name="again" act={again} main />
         {showIt}
         {nextOne}
       </>
@@ -272,7 +274,7 @@ function PuzzleDoings({ isTried, isOver, hints, askHint, show, again, next }: Pu
   return (
     <>
       {askHint ? (
-        <Doing
+        <ExerciseButton
           icon="star"
           label={texts.t(hints === 0 ? 'puzzle.hint' : 'puzzle.hintMore')}
           name="hint"

@@ -26,7 +26,7 @@ export function LeadStrip({ review, looking, drawing, problem, here, change }: L
   return (
     <section class="strip shared-strip" aria-label={sharedTexts.t('title')}>
       <p class="shared-lead">{emphasise(drawing ? sharedTexts.t('draw.hint') : whoLeads)}</p>
-      <div class="shared-doings">
+      <div class="shared-actions">
         {leads ? undefined : (
           <button
             type="button"

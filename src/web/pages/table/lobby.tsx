@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
-import { useFocusHeir } from '../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../ui/hooks/focus.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
@@ -52,7 +52,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   const [removing, setRemoving] = useState<Seat | undefined>(undefined)
   const level = useBotLevel(info.game)
   const main = useRef<HTMLElement>(null)
-  useFocusHeir(main)
+  useFocusFallback(main)
   const seating = useSeating(table, info)
   const { act, sit } = seating
   const names = info.seats.flatMap((one, seat) => (one.kind === 'open' ? [] : [nameOfSeat(one, seat)]))

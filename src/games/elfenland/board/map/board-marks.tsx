@@ -8,8 +8,8 @@ import { stopOf } from '../parts/tracker.tsx'
 import type { Recent } from '../story/recently.ts'
 import type { Leg } from '../story/retrace.ts'
 import { el } from '../texts.ts'
+import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
-import type { Worths } from '../turn/worth/worth.ts'
 import { bootOf, playerAt } from '../view.ts'
 import { DraftOnMap } from './draft-on-map.tsx'
 import { shortestWay } from './graph.ts'
@@ -25,7 +25,7 @@ interface BoardState {
   readonly active: boolean
   readonly turn: TurnDrafts
   readonly reached: Towns
-  readonly worths: Worths | undefined
+  readonly layEffects: LayEffects | undefined
   readonly recent: Recent
   readonly past: boolean
   /** Milliseconds until the route of a rival begins to fade; undefined if it does not. */
@@ -37,7 +37,7 @@ interface BoardState {
 
 /** What the map shows of the position, of the drafted turn and of what has just happened. */
 export function marksOf(board: BoardState): MapMarks {
-  const { open, view, me, active, turn, reached, worths, recent, shown, ghostRoute } = board
+  const { open, view, me, active, turn, reached, layEffects, recent, shown, ghostRoute } = board
   const { journey, planning } = turn
   const travelling = stopOf(open.phase) === 'moving' && !journey?.legs.length
   return {
@@ -53,7 +53,7 @@ export function marksOf(board: BoardState): MapMarks {
     ghostRoute,
     journey: travelling ? shownJourney(board) : undefined,
     fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
-    worths,
+    layEffects,
     scene: active ? { town: playerAt(open, me).boot } : recent.scene,
     ghosts: (
       <>

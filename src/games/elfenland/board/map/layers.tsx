@@ -5,19 +5,19 @@ import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
 import day from '../art/ground-day.svg?url'
 import night from '../art/ground-night.svg?url'
-import { litPlace } from '../story/log-place.ts'
-import { harmsOnly } from '../turn/worth/worth.ts'
-import { worthWords } from '../words.ts'
+import { highlightedPlace } from '../story/log-place.ts'
+import { harmsOnly } from '../turn/lay-effects/lay-effects.ts'
+import { layEffectWords } from '../words.ts'
 import type { Described, MapMarks, ShownJourney } from './marks.ts'
 import {
   Boots,
   Fresh,
   Gems,
+  LayEffectMark,
   RoadLoad,
   RouteBand,
   RouteLabel,
   RouteMarks,
-  WorthMark,
 } from './pieces-on-map.tsx'
 import { roadPlace, townPlace } from './positions.ts'
 import { ROADS_FROM_BELOW, RoadOnMap } from './roads.tsx'
@@ -81,8 +81,8 @@ export function RoadLayer({ marks, words, name, me, stop }: RoadLayerProps) {
     <g>
       {ROADS_FROM_BELOW.map((road) => {
         const { label, explain } = words(road)
-        const worth = marks.worths?.get(road)
-        const more = worth ? ` ${worthWords(worth, name, me)}` : ''
+        const effect = marks.layEffects?.get(road)
+        const more = effect ? ` ${layEffectWords(effect, name, me)}` : ''
         const legal = marks.legal?.has(road) ?? false
         const target = marks.targets?.includes(road) ?? false
         return (
@@ -92,7 +92,7 @@ export function RoadLayer({ marks, words, name, me, stop }: RoadLayerProps) {
             legal={legal}
             target={target}
             faint={marks.legal !== undefined && !legal && !target}
-            idle={legal && marks.worths !== undefined && (worth === undefined || harmsOnly(worth, me))}
+            idle={legal && marks.layEffects !== undefined && (effect === undefined || harmsOnly(effect, me))}
             label={label + more}
             explain={explain + more}
             stop={road === stop}
@@ -104,8 +104,8 @@ export function RoadLayer({ marks, words, name, me, stop }: RoadLayerProps) {
 }
 
 /** The roads and towns that the reader points at in the log. */
-export function LitLayer() {
-  const { roads, towns } = litPlace() ?? { roads: [], towns: [] }
+export function HighlightLayer() {
+  const { roads, towns } = highlightedPlace() ?? { roads: [], towns: [] }
   return (
     <g class="e-still e-lit" aria-hidden="true">
       {roads.map((road, i) => (
@@ -196,8 +196,8 @@ export function PieceLayer({ open, marks, me }: { open: Open; marks: MapMarks; m
         </g>
       ) : undefined}
       {marks.ghosts}
-      {[...(marks.worths ?? [])].map(([road, worth]) => (
-        <WorthMark key={road} road={road} worth={worth} />
+      {[...(marks.layEffects ?? [])].map(([road, effect]) => (
+        <LayEffectMark key={road} road={road} effect={effect} />
       ))}
     </g>
   )

@@ -8,7 +8,7 @@ import { HEIGHT, WIDTH } from '../art/art.ts'
 import { pressedPlace } from '../story/log-place.ts'
 import { el } from '../texts.ts'
 import { townAt, useMapControls } from './controls.ts'
-import { Ground, LitLayer, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLayer } from './layers.tsx'
+import { Ground, HighlightLayer, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLayer } from './layers.tsx'
 import { Legend } from './legend.tsx'
 import type { Described, MapMarks, Scene } from './marks.ts'
 import { roadPlace, townPlace } from './positions.ts'
@@ -80,7 +80,7 @@ export function ElfenMap(props: MapProps) {
           <Ground />
           <svg class="elfmap elfink" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={el.t('map')}>
             <RouteLayer marks={marks} me={me} />
-            <LitLayer />
+            <HighlightLayer />
             <RoadLayer marks={marks} words={props.roadWords} name={props.name} me={me} stop={tabStops.road} />
             <Legend />
             <LoadLayer open={open} marks={marks} />

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Town, Towns } from '../../rules/components/map.ts'
 import type { Leg } from '../story/retrace.ts'
-import type { Worths } from '../turn/worth/worth.ts'
+import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
 
 /** A place of the map that something is about. */
 export type Scene = { readonly road: number } | { readonly town: Town }
@@ -42,7 +42,7 @@ export interface MapMarks {
   /** Roads that have changed recently, with the seat that changed them. */
   readonly fresh: ReadonlyMap<number, Seat>
   /** What the held token would do on each road, as far as it is known. */
-  readonly worths: Worths | undefined
+  readonly layEffects: LayEffects | undefined
   /** Where to look: where another player has just acted, or where the own boot stands. */
   readonly scene: Scene | undefined
   /** Drawn over everything: drafts and advice. */

@@ -15,7 +15,7 @@ import { BootShape } from '../art/pieces.tsx'
 import { gemOf } from '../art/seats.ts'
 import { tokenName } from '../names.ts'
 import type { Leg } from '../story/retrace.ts'
-import type { RoadWorth } from '../turn/worth/worth.ts'
+import type { LayEffect } from '../turn/lay-effects/lay-effects.ts'
 import {
   alongRoad,
   bootPlaces,
@@ -98,23 +98,23 @@ const WHOM_WIDTH = 36
 const WHOM_EDGE = 6
 
 /** What the held token would do here: a number, or the gems of those whom it hinders, each with a number. */
-export function WorthMark({ road, worth }: { road: number; worth: RoadWorth }) {
+export function LayEffectMark({ road, effect }: { road: number; effect: LayEffect }) {
   const { x, y } = roadPlace(road)
-  if (worth.kind !== 'hinders')
+  if (effect.kind !== 'hinders')
     return (
       <g
-        class={worth.kind === 'gold' ? 'e-gain is-gold' : 'e-gain'}
+        class={effect.kind === 'gold' ? 'e-gain is-gold' : 'e-gain'}
         transform={`translate(${Math.round(x) + 21} ${Math.round(y) - 23})`}
       >
         <circle r="16" />
-        <text y="6">+{worth.n}</text>
+        <text y="6">+{effect.n}</text>
       </g>
     )
-  const width = worth.whom.length * WHOM_WIDTH + 2 * WHOM_EDGE
+  const width = effect.whom.length * WHOM_WIDTH + 2 * WHOM_EDGE
   return (
     <g class="e-gain" transform={`translate(${Math.round(x - width / 2)} ${Math.round(y) - 38})`}>
       <rect y="-15" width={width} height="30" rx="15" />
-      {worth.whom.map(({ seat, towns }, i) => (
+      {effect.whom.map(({ seat, towns }, i) => (
         <g key={seat} class={`seat-${seat}`} transform={`translate(${WHOM_EDGE + i * WHOM_WIDTH} 0)`}>
           <use href={`#el-gem-${gemOf(seat)}`} y="-10" width="20" height="20" />
           <text x="27" y="6">

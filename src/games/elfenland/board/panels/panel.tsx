@@ -3,7 +3,7 @@ import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useRef } from 'preact/hooks'
 import { at } from '../../../../kernel/index.ts'
 import type { Shown } from '../../../../ui/board/game-board.ts'
-import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
@@ -41,7 +41,7 @@ export function Panel(props: {
     if (short && MAP_PANELS.includes(props.kind) && pressedPlace()) set('peek')
   })
   const title = useRef<HTMLHeadingElement>(null)
-  useFocusHeir(title)
+  useFocusFallback(title)
   const foot = useContext(FootContext) ?? props.foot
   const grip = useRef<number | undefined>(undefined)
   const shift = (by: number): void =>

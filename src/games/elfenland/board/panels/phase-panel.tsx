@@ -3,9 +3,9 @@ import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import type { Leg } from '../story/retrace.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
+import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
 import type { OrderControls } from '../turn/orders/order-controls.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
-import type { Worths } from '../turn/worth/worth.ts'
 import { AuctionPanel } from './auction/auction.tsx'
 import { CountersPanel } from './counters.tsx'
 import { DrawPanel } from './draw.tsx'
@@ -25,7 +25,7 @@ interface PhasePanelProps {
   waiting: number
   best: BestJourney | undefined
   /** What the held token would do on each road. */
-  worths: Worths | undefined
+  layEffects: LayEffects | undefined
   laidBy: ReadonlyMap<number, Seat>
   /** The last journey that somebody made. */
   lastJourney: readonly Leg[]
@@ -61,7 +61,7 @@ export function PhasePanel(props: PhasePanelProps) {
 
 function askedPanel(
   view: SeatView,
-  { open, best, worths, laidBy, lastJourney, turn, orderControls, name, play, takeBack }: PhasePanelProps,
+  { open, best, layEffects, laidBy, lastJourney, turn, orderControls, name, play, takeBack }: PhasePanelProps,
 ) {
   const { journey, planning, discarding, keeping, showing } = turn
   const send = (moves: readonly Move[]): void => play(...moves)
@@ -72,7 +72,7 @@ function askedPanel(
         view={view}
         planning={planning}
         best={best}
-        worths={worths}
+        layEffects={layEffects}
         laidBy={laidBy}
         orderControls={orderControls}
         name={name}

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
-import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../../ui/hooks/focus.ts'
 import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
@@ -51,7 +51,7 @@ export function RoundPage(props: {
 }) {
   const { end, open, me, name } = props
   const page = useRef<HTMLElement>(null)
-  useFocusHeir(page)
+  useFocusFallback(page)
   if (!end.story) return undefined
   const { round, start, lines, walk } = end.story
   const next = { round: round + 1, name: name(start) }

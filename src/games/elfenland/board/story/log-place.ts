@@ -29,7 +29,8 @@ export function mapPlaceOf(event: BoardEvent): LogPlace | undefined {
 }
 
 /** The place that the reader points at in the log. Reading it subscribes the component that calls this. */
-export const litPlace = (): LogPlace | undefined => pointedPlace.value?.place as LogPlace | undefined
+export const highlightedPlace = (): LogPlace | undefined => pointedPlace.value?.place as LogPlace | undefined
 
 /** The place that the reader has pressed in the log, so that the map brings it into sight. */
-export const pressedPlace = (): LogPlace | undefined => (pointedPlace.value?.pressed ? litPlace() : undefined)
+export const pressedPlace = (): LogPlace | undefined =>
+  pointedPlace.value?.pressed ? highlightedPlace() : undefined

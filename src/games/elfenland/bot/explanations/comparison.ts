@@ -5,7 +5,7 @@ import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { roundsLeft } from '../seat-view.ts'
 import type { Claim } from './claim.ts'
-import { type Outlook, townsFirst } from './outlook.ts'
+import { type JourneyForecast, townsFirst } from './forecast.ts'
 
 export const townId = (town: Town): string => TOWNS[town]?.id ?? ''
 
@@ -22,7 +22,7 @@ export const asItIs = (view: SeatView): Alternative => ({ view, counters: counte
  * What a plan has that no journey without the decision can have: more towns, or as many and more of something else.
  * Undefined if there is nothing of the kind, or if the search for the other journeys was cut off.
  */
-export function advantage(plan: Outlook, without: Alternative): Claim | undefined {
+export function advantage(plan: JourneyForecast, without: Alternative): Claim | undefined {
   const most = townsFirst(without)
   if (!most.exact || plan.towns < most.towns) return undefined
   if (plan.towns > most.towns)
@@ -35,9 +35,9 @@ export function advantage(plan: Outlook, without: Alternative): Claim | undefine
 /** What a plan has more of than the journeys to the most towns: gold, cards for the next round, or a good end. */
 function besidesTowns(
   about: 'reason' | 'more.for',
-  plan: Outlook,
+  plan: JourneyForecast,
   other: Alternative,
-  most: Outlook,
+  most: JourneyForecast,
 ): Claim | undefined {
   const { open, own } = other.view
   const isLast = roundsLeft(open) === 0
@@ -61,13 +61,13 @@ function besidesTowns(
 }
 
 /** What the plan brings, unless the reason says so already. */
-export function planned({ towns, end }: Outlook, reason: Claim): readonly Claim[] {
+export function planned({ towns, end }: JourneyForecast, reason: Claim): readonly Claim[] {
   if (towns === 0 || 'towns' in reason) return []
   return ['town' in reason ? { key: 'more.towns', towns } : { key: 'more.plan', towns, town: townId(end) }]
 }
 
 /** What the plan gives up: towns that another journey would reach now. And for what, unless the reason says so. */
-export function givenUp(plan: Outlook, other: Alternative, reason?: Claim): readonly Claim[] {
+export function givenUp(plan: JourneyForecast, other: Alternative, reason?: Claim): readonly Claim[] {
   const most = townsFirst(other)
   const n = most.towns - plan.towns
   if (!most.exact || n <= 0) return []
@@ -75,14 +75,14 @@ export function givenUp(plan: Outlook, other: Alternative, reason?: Claim): read
 }
 
 /** What the plan has instead of more towns, unless the reason says so. */
-export function inExchange(plan: Outlook, other: Alternative, reason?: Claim): readonly Claim[] {
+export function inExchange(plan: JourneyForecast, other: Alternative, reason?: Claim): readonly Claim[] {
   const most = townsFirst(other)
   const besides = most.exact ? besidesTowns('more.for', plan, other, most) : undefined
   return besides && besides.key.replace('more.for', 'reason') !== reason?.key ? [besides] : []
 }
 
 /** The cards that the plan saves for the next round, if there are several of one kind. */
-export function saved(view: SeatView, { hand, kept }: Outlook): readonly Claim[] {
+export function saved(view: SeatView, { hand, kept }: JourneyForecast): readonly Claim[] {
   if (roundsLeft(view.open) === 0) return []
   let most = 0
   for (let kind = 1; kind < TRANSPORT_KINDS; kind++) if (hand[kind] > hand[most]) most = kind

@@ -8,9 +8,9 @@ import type { Planner } from '../planner/planner.ts'
 import { roundsLeft, withCount } from '../seat-view.ts'
 import type { Claim } from './claim.ts'
 import { type Alternative, advantage, asItIs, planned } from './comparison.ts'
+import { forecastWith, type JourneyForecast, plannedForecast, townsFirst } from './forecast.ts'
 import { explainJourney, explainStop } from './journeys.ts'
 import { explainLaying, explainPass, explainSpell } from './layings.ts'
-import { type Outlook, outlookWith, plannedOutlook, townsFirst } from './outlook.ts'
 
 /** Why a decision is good, and the plan behind it. Every claim holds if nobody interferes. */
 export function explain(planner: Planner, view: SeatView, moves: readonly Move[]): Explanation<Move, Claim> {
@@ -55,12 +55,12 @@ export function explain(planner: Planner, view: SeatView, moves: readonly Move[]
 
 /** A reason that is not about the plan, with the plan as it is. */
 function withPlan(planner: Planner, view: SeatView, reason: Claim): Explanation<Move, Claim> {
-  const plan = plannedOutlook(planner, view)
+  const plan = plannedForecast(planner, view)
   return { reason, more: planned(plan, reason), plan: plan.moves }
 }
 
 /** A choice by what it adds to the plan; if that has no number, by a reason of its own. */
-function byPlan(plan: Outlook, without: Alternative, otherwise: Claim): Explanation<Move, Claim> {
+function byPlan(plan: JourneyForecast, without: Alternative, otherwise: Claim): Explanation<Move, Claim> {
   const reason = advantage(plan, without) ?? otherwise
   return { reason, more: planned(plan, reason), plan: plan.moves }
 }
@@ -69,12 +69,12 @@ function explainCounter(planner: Planner, view: SeatView, token: Token): Explana
   const n = isCounter(token) ? view.own.hand[token] : 0
   const otherwise: Claim = n > 0 ? { key: 'reason.counter', n } : { key: 'reason.counterPlan' }
   if (!isCounter(token)) return withPlan(planner, view, otherwise)
-  return byPlan(outlookWith(planner, view, token, 1), asItIs(view), otherwise)
+  return byPlan(forecastWith(planner, view, token, 1), asItIs(view), otherwise)
 }
 
 function explainCard(planner: Planner, view: SeatView, card: number): Explanation<Move, Claim> {
   const drawn = { ...view, own: { ...view.own, hand: withCount(view.own.hand, card, 1) } }
-  return byPlan(plannedOutlook(planner, drawn), asItIs(view), { key: 'reason.card' })
+  return byPlan(plannedForecast(planner, drawn), asItIs(view), { key: 'reason.card' })
 }
 
 function explainShowing(planner: Planner, view: SeatView, token: Token): Explanation<Move, Claim> {
@@ -86,7 +86,7 @@ function explainBid(planner: Planner, view: SeatView, gold: number): Explanation
   const token = view.open.row[view.open.lot]
   const bid: Claim = { key: 'reason.bid', gold }
   if (!isCounter(token)) return withPlan(planner, view, bid)
-  const bought = outlookWith(planner, view, token, 1)
+  const bought = forecastWith(planner, view, token, 1)
   const reason = advantage(bought, asItIs(view))
   if (reason === undefined) return withPlan(planner, view, bid)
   return { reason, more: [...planned(bought, reason), { key: 'more.worth', gold }], plan: bought.moves }

@@ -6,7 +6,7 @@ import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { ANY_CHANCE } from '../sampling/any-world.ts'
 import { sampleWorld } from '../sampling/world.ts'
-import { TOWNS_FIRST } from './outlook.ts'
+import { TOWNS_FIRST } from './forecast.ts'
 
 /** The least share of hands, in percent, from which on a move is said to hinder a rival. */
 export const LEAST_HINDERED = 30

@@ -4,14 +4,14 @@ import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import type { Claim } from './claim.ts'
 import { type Alternative, givenUp, inExchange, saved, townId } from './comparison.ts'
-import { chosenOutlook, townsFirst } from './outlook.ts'
+import { chosenForecast, townsFirst } from './forecast.ts'
 
 /** Any other journey from here, with what lies on the roads. */
 const anyJourney = (view: SeatView): Alternative => ({ view, counters: NO_COUNTERS })
 
 /** Why a journey: its towns and its end, what it saves, and what it gives up. */
 export function explainJourney(view: SeatView, moves: readonly Move[]): Explanation<Move, Claim> {
-  const journey = chosenOutlook(view, moves)
+  const journey = chosenForecast(view, moves)
   const { towns, end } = journey
   const town = townId(end)
   const reason: Claim =
@@ -26,7 +26,7 @@ export function explainJourney(view: SeatView, moves: readonly Move[]): Explanat
 
 /** Why the journey ends here: no further town can be reached, or it would cost more than it brings. */
 export function explainStop(view: SeatView): Explanation<Move, Claim> {
-  const staying = chosenOutlook(view, [])
+  const staying = chosenForecast(view, [])
   const most = townsFirst(anyJourney(view))
   if (most.towns === 0) return { reason: { key: 'reason.stopNone' }, more: saved(view, staying) }
   return {

@@ -18,8 +18,8 @@ import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
 import { withCount } from '../seat-view.ts'
 import type { Claim, Ends } from './claim.ts'
 import { advantage, asItIs, givenUp, planned, townId } from './comparison.ts'
+import { type JourneyForecast, plannedForecast, townsFirst } from './forecast.ts'
 import { hindered, LEAST_HINDERED } from './hindrance.ts'
-import { type Outlook, plannedOutlook, townsFirst } from './outlook.ts'
 
 /** The position after a move of the planning phase, before anybody else acts. */
 function viewAfter(view: SeatView, move: Move): SeatView {
@@ -38,7 +38,7 @@ export function explainLaying(
   move: MoveOf<'lay'>,
 ): Explanation<Move, Claim> {
   const { token, road } = move
-  const plan = plannedOutlook(planner, viewAfter(view, move))
+  const plan = plannedForecast(planner, viewAfter(view, move))
   if (!plan.roads.includes(road)) return explainHindering(view, move, plan)
   const held = countersOf(view)
   const counters = isCounter(token) ? withCount(held, token, -1) : held
@@ -46,20 +46,24 @@ export function explainLaying(
 }
 
 /** What the plan uses the token for. */
-function useOf({ token, road }: MoveOf<'lay'>, { moves }: Outlook): Claim {
+function useOf({ token, road }: MoveOf<'lay'>, { moves }: JourneyForecast): Claim {
   const about = { token: TOKENS[token] ?? '', ...endsOf(road) }
   if (token === GOLD_PIECE_TOKEN) return { key: 'reason.layGold', ...about }
   const isUsed = moves.some((step) => step.type === 'travel' && step.road === road && step.by === token)
   return isUsed ? { key: 'reason.lay', ...about } : { key: 'reason.road', ...endsOf(road) }
 }
 
-function ofPlan(view: SeatView, plan: Outlook, reason: Claim): Explanation<Move, Claim> {
+function ofPlan(view: SeatView, plan: JourneyForecast, reason: Claim): Explanation<Move, Claim> {
   const more = [...planned(plan, reason), ...givenUp(plan, asItIs(view), reason)]
   return { reason, more, plan: plan.moves }
 }
 
 /** Tokens that the plan has no use for are laid where a rival is likely to travel. */
-function explainHindering(view: SeatView, move: MoveOf<'lay'>, plan: Outlook): Explanation<Move, Claim> {
+function explainHindering(
+  view: SeatView,
+  move: MoveOf<'lay'>,
+  plan: JourneyForecast,
+): Explanation<Move, Claim> {
   const { token, road } = move
   const isObstacle = token === TREE_OBSTACLE || token === SEA_MONSTER
   const by = leadingRival(view.open, view.seat, { countGold: isObstacle })
@@ -78,7 +82,7 @@ export function explainSpell(
   view: SeatView,
   move: MoveOf<'doubleTransport'> | MoveOf<'exchange'>,
 ): Explanation<Move, Claim> {
-  const plan = plannedOutlook(planner, viewAfter(view, move))
+  const plan = plannedForecast(planner, viewAfter(view, move))
   const roads = move.type === 'exchange' ? [move.road, move.otherRoad] : [move.road]
   const used = roads.find((road) => plan.roads.includes(road))
   const otherwise: Claim =
@@ -89,15 +93,16 @@ export function explainSpell(
 /** Why nothing is laid: nothing would help, it can wait, or it is worth more later. */
 export function explainPass(planner: Planner, view: SeatView): Explanation<Move, Claim> {
   const { passes, players } = view.open
-  const bare = plannedOutlook(planner, view, NO_COUNTERS)
+  const bare = plannedForecast(planner, view, NO_COUNTERS)
   const n = townsFirst(asItIs(view)).towns - townsFirst({ view, counters: NO_COUNTERS }).towns
   if (n <= 0) return ofBare(bare, { key: 'reason.pass' })
   // The planning phase goes on unless everybody else has passed as well.
-  if (passes < players.length - 1) return ofBare(plannedOutlook(planner, view), { key: 'reason.passWait', n })
+  if (passes < players.length - 1)
+    return ofBare(plannedForecast(planner, view), { key: 'reason.passWait', n })
   return ofBare(bare, { key: 'reason.passKeep', n })
 }
 
-const ofBare = (plan: Outlook, reason: Claim): Explanation<Move, Claim> => ({
+const ofBare = (plan: JourneyForecast, reason: Claim): Explanation<Move, Claim> => ({
   reason,
   more: planned(plan, reason),
   plan: plan.moves,

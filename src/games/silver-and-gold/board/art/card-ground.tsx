@@ -4,7 +4,7 @@ import { type Cells, cellsOf, hasCell } from '../../rules/components/cells.ts'
 import { cellsIn, type TreasureCard } from '../../rules/components/deck-file.ts'
 import { type CardLayout, cellCorner, MEASURES, UNIT } from './card-layout.ts'
 import { coast, round } from './coast.ts'
-import { seeded, type Wobble } from './seeded.ts'
+import { type RandomNumber, seeded } from './seeded.ts'
 import { Use } from './use.tsx'
 
 /** The water around an island, from the outside in. */
@@ -26,14 +26,14 @@ export const CardGround = memo(({ card, layout }: { card: TreasureCard; layout: 
   const { left, top } = MEASURES[layout]
   const mini = layout === 'mini'
   const land = cellsIn(card.grid)
-  const wobble = seeded(card.id)
-  const shore = coast(land, wobble, mini ? 1.2 : 1.8, mini ? 1 : 1.7)
-  const waves = mini ? '' : waveTicks(wobble, layout)
+  const random = seeded(card.id)
+  const shore = coast(land, random, mini ? 1.2 : 1.8, mini ? 1 : 1.7)
+  const waves = mini ? '' : waveTicks(random, layout)
   return (
     <g aria-hidden="true">
       <Paper card={card} layout={layout} />
       <Sea card={card} layout={layout} shore={shore} waves={waves} />
-      {mini ? undefined : <Decoration card={card} layout={layout} wobble={wobble} />}
+      {mini ? undefined : <Decoration card={card} layout={layout} random={random} />}
       <g transform={`translate(${left} ${top})`}>
         <path d={innerLines(land)} class="inner" />
         <path d={shore} class="shore" />
@@ -118,12 +118,12 @@ function Sea({ card, layout, shore, waves }: SeaProps) {
   )
 }
 
-function waveTicks(wobble: Wobble, layout: CardLayout): string {
+function waveTicks(random: RandomNumber, layout: CardLayout): string {
   const { width, height, frame } = MEASURES[layout]
   let path = ''
   for (let i = 0; i < 26; i++) {
-    const x = frame + 4 + wobble() * (width - 2 * frame - 16)
-    const y = frame + 8 + wobble() * (height - 2 * frame - 14)
+    const x = frame + 4 + random() * (width - 2 * frame - 16)
+    const y = frame + 8 + random() * (height - 2 * frame - 14)
     path += `M${round(x)} ${round(y)}q2.2-2.6 4.4 0t4.4 0`
   }
   return path
@@ -147,9 +147,17 @@ const DECORATIONS = [
 ] as const
 
 /** A ship or a sea monster where the sea has room for it. */
-function Decoration({ card, layout, wobble }: { card: TreasureCard; layout: CardLayout; wobble: Wobble }) {
+function Decoration({
+  card,
+  layout,
+  random,
+}: {
+  card: TreasureCard
+  layout: CardLayout
+  random: RandomNumber
+}) {
   const { width, height, left, top, frame } = MEASURES[layout]
-  const [name, wide, high] = DECORATIONS[Math.floor(wobble() * DECORATIONS.length)] ?? DECORATIONS[0]
+  const [name, wide, high] = DECORATIONS[Math.floor(random() * DECORATIONS.length)] ?? DECORATIONS[0]
   if (layout === 'landscape') {
     const scale = card.seal ? 0.72 : 1
     return (
@@ -164,7 +172,7 @@ function Decoration({ card, layout, wobble }: { card: TreasureCard; layout: Card
   }
   const lowestRowIsSea = (cellsIn(card.grid) & 0xf000) === 0
   return lowestRowIsSea ? (
-    <Use of={name} x={left + 26 + wobble() * 70} y={top + 164 - high} size={wide} height={high} />
+    <Use of={name} x={left + 26 + random() * 70} y={top + 164 - high} size={wide} height={high} />
   ) : (
     <Use of={name} x={width / 2 - wide / 2 + (card.seal ? 0 : 22)} y={13} size={wide} height={high} />
   )

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/index.ts'
 import { type Cells, cellAt, hasCell, SIDE } from '../../rules/components/cells.ts'
 import { UNIT } from './card-layout.ts'
-import type { Wobble } from './seeded.ts'
+import type { RandomNumber } from './seeded.ts'
 
 type Point = readonly [x: number, y: number]
 type Edge = readonly [x: number, y: number, toX: number, toY: number]
@@ -56,14 +56,14 @@ export function smooth(points: readonly Point[]): string {
 }
 
 /** The coast around some cells: three points on each edge, moved `out` and shifted at random by up to `shake`. */
-export function coast(cells: Cells, wobble: Wobble, shake: number, out: number, unit = UNIT): string {
+export function coast(cells: Cells, random: RandomNumber, shake: number, out: number, unit = UNIT): string {
   return loops(cells)
     .map((loop) =>
       smooth(
         loop.flatMap(([x, y, toX, toY]) => {
           const [dx, dy] = [toX - x, toY - y]
           return [0.17, 0.5, 0.83].map((along): Point => {
-            const push = out + (wobble() - 0.5) * 2 * shake
+            const push = out + (random() - 0.5) * 2 * shake
             return [(x + dx * along) * unit + dy * push, (y + dy * along) * unit - dx * push]
           })
         }),

@@ -63,11 +63,11 @@ export function Seal({
   size: number
   seed: string
 }) {
-  const wobble = seeded(`wax${seed}`)
+  const random = seeded(`wax${seed}`)
   const blob = smooth(
     Array.from({ length: 13 }, (_, i) => {
       const angle = (i / 13) * Math.PI * 2
-      const radius = (size / 2) * (0.9 + wobble() * 0.17)
+      const radius = (size / 2) * (0.9 + random() * 0.17)
       return [x + size / 2 + Math.cos(angle) * radius, y + size / 2 + Math.sin(angle) * radius] as const
     }),
   )

@@ -1,8 +1,8 @@
 /** Random numbers from 0 to 1 for drawings. */
-export type Wobble = () => number
+export type RandomNumber = () => number
 
 /** The same name always gives the same numbers, so a card looks the same on every screen. */
-export function seeded(name: string): Wobble {
+export function seeded(name: string): RandomNumber {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
   return () => {

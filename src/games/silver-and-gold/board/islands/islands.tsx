@@ -6,7 +6,7 @@ import { type Pair, PLACES } from '../../rules/state.ts'
 import type { CardLayout } from '../art/card-layout.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import type { Highlights } from '../highlights.ts'
-import { litCells } from '../story/log-place.ts'
+import { highlightedCells } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import type { IslandGhost } from '../turn/targets.ts'
 import { type IslandPlace, landOf, markedOn, playerAt, type SgView } from '../view.ts'
@@ -77,7 +77,7 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
       hints={markable[place]}
       advice={highlights.advice[place]}
       plan={highlights.plan[place]}
-      lit={litCells(seat, player.cards[place], land)}
+      lit={highlightedCells(seat, player.cards[place], land)}
       label={cardDescription(card, marked | fresh)}
       left={
         <>

@@ -6,7 +6,7 @@ import { finishedOf } from '../../rules/scoring.ts'
 import type { Player } from '../../rules/state.ts'
 import { SUITS, Suit } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
-import { litCells } from '../story/log-place.ts'
+import { highlightedCells } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import { landOf } from '../view.ts'
 import { cardDescription, cardOf } from '../words.ts'
@@ -42,7 +42,7 @@ export function FinishedStack({ deck, player, seat }: { deck: Deck; player: Play
           <span
             key={card}
             class={`fin fin-${SUITS[colour]}`}
-            data-shown={litCells(seat, card, landOf(deck, card)) === 0 ? undefined : 'played'}
+            data-shown={highlightedCells(seat, card, landOf(deck, card)) === 0 ? undefined : 'played'}
           >
             <Suit colour={colour} />
           </span>

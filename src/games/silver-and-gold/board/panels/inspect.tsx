@@ -7,7 +7,7 @@ import { pileSize } from '../../rules/turn.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import { DisplayCards, NOT_PICKING } from '../display/display.tsx'
 import { NO_HIGHLIGHTS } from '../highlights.ts'
-import { litCells } from '../story/log-place.ts'
+import { highlightedCells } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import { landOf, markedOn, playerAt } from '../view.ts'
 import { cardDescription, cardLabel, cardOf } from '../words.ts'
@@ -78,7 +78,7 @@ function PlayerDialog({ open, seat, close }: { open: Open; seat: Seat; close(): 
                 key={place}
                 card={card}
                 marked={marked}
-                lit={litCells(seat, player.cards[place], landOf(deck, player.cards[place]))}
+                lit={highlightedCells(seat, player.cards[place], landOf(deck, player.cards[place]))}
                 label={cardDescription(card, marked)}
               />
             )
@@ -94,7 +94,7 @@ function PlayerDialog({ open, seat, close }: { open: Open; seat: Seat; close(): 
                   key={card}
                   deck={deck}
                   card={card}
-                  lit={litCells(seat, card, landOf(deck, card))}
+                  lit={highlightedCells(seat, card, landOf(deck, card))}
                 />
               ))}
             </div>

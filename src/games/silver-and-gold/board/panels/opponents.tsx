@@ -9,7 +9,7 @@ import { Sign } from '../art/pieces.tsx'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import { type LatestMarks, latestOn } from '../story/latest-marks.ts'
 import type { RevealedMarks } from '../story/log.ts'
-import { litCells, litRow } from '../story/log-place.ts'
+import { highlightedCells, highlightedRow } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import { scoreSoFar } from '../turn/gain.ts'
 import { type IslandPlace, landOf, markedOn, playerAt } from '../view.ts'
@@ -97,7 +97,7 @@ function OpponentIsland({ open, seat, place, latest, inspect }: OpponentProps & 
           layout="mini"
           marked={marked}
           latest={latestOn(latest, open, place)}
-          lit={litCells(seat, card, landOf(deck, card))}
+          lit={highlightedCells(seat, card, landOf(deck, card))}
           label={sg.t('labelled', { label: name(seat), text: words })}
         />
       )}
@@ -121,7 +121,7 @@ function Holdings({ open, seat, latest }: Pick<OpponentProps, 'open' | 'seat' | 
         <span
           data-explain={sg.t('coins.of', { n: player.coins })}
           data-opponent-coins={seat}
-          data-shown={litRow(seat) === undefined ? undefined : 'played'}
+          data-shown={highlightedRow(seat) === undefined ? undefined : 'played'}
         >
           <Sign of="coin" />
           {player.coins}

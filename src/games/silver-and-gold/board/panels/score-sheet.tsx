@@ -7,7 +7,7 @@ import { type Deck, deckOf } from '../../rules/components/deck.ts'
 import { scoreParts } from '../../rules/scoring.ts'
 import { COIN_ROWS, COINS_PER_ROW, type Open, type Player } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
-import { litRow } from '../story/log-place.ts'
+import { highlightedRow } from '../story/log-place.ts'
 import { sg } from '../texts.ts'
 import { type Gain, scoreSoFar } from '../turn/gain.ts'
 import { playerAt } from '../view.ts'
@@ -40,7 +40,7 @@ interface SheetProps {
 
 function CoinRows({ open, seat, more }: { open: Open; seat: Seat; more: number }) {
   const player = playerAt(open, seat)
-  const lit = litRow(seat)
+  const lit = highlightedRow(seat)
   return (
     <div
       class="coins"

@@ -61,10 +61,10 @@ interface PlayerPlaces {
 
 const OWN_PLACES: PlayerPlaces = {
   island: (place) => `[data-place="${place}"]`,
-  coin: (index) => [`[data-own] [data-coin="${index}"]`, '[data-purse="coins"]'],
-  palm: (index) => [`[data-own] [data-palm="${index}"]`, '[data-purse="palms"]'],
-  trophy: (row) => [`[data-own] [data-row="${row}"]`, '[data-purse="points"]'],
-  finished: ['[data-own] .tally', '[data-purse="points"]'],
+  coin: (index) => [`[data-own] [data-coin="${index}"]`, '[data-summary="coins"]'],
+  palm: (index) => [`[data-own] [data-palm="${index}"]`, '[data-summary="palms"]'],
+  trophy: (row) => [`[data-own] [data-row="${row}"]`, '[data-summary="points"]'],
+  finished: ['[data-own] .tally', '[data-summary="points"]'],
 }
 
 const opponentPlaces = (seat: number): PlayerPlaces => ({

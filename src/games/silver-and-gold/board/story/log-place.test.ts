@@ -7,7 +7,7 @@ import { position } from '../../rules/position.ts'
 import { extra, play, single } from '../../testing/play.ts'
 import { landOf } from '../view.ts'
 import { describe } from './log.ts'
-import { litCells, pressedSeat } from './log-place.ts'
+import { highlightedCells, pressedSeat } from './log-place.ts'
 
 afterEach(() => {
   pointedPlace.value = undefined
@@ -33,9 +33,9 @@ group('a line of the log', () => {
     const { lines, adas, bens } = revealed()
     const marks = lines.find(({ seat, what }) => seat === 0 && what !== undefined)
     pointingAt(marks?.place).onFocus()
-    expect(adas.map((card) => litCells(0, card, 0xffff))).toEqual([1 << 8, 1 << 0])
-    expect(adas.map((card) => litCells(1, card, 0xffff))).toEqual([0, 0])
-    expect(bens.map((card) => litCells(0, card, 0xffff))).toEqual([0, 0])
+    expect(adas.map((card) => highlightedCells(0, card, 0xffff))).toEqual([1 << 8, 1 << 0])
+    expect(adas.map((card) => highlightedCells(1, card, 0xffff))).toEqual([0, 0])
+    expect(bens.map((card) => highlightedCells(0, card, 0xffff))).toEqual([0, 0])
   })
 
   it('lights a finished island as a whole', () => {
@@ -44,8 +44,8 @@ group('a line of the log', () => {
     expect(finished).toHaveLength(2)
     pointingAt(finished[0]?.place).onPointerEnter()
     const [first = 0, second = 0] = adas
-    expect(litCells(0, first, landOf(deck, first))).toBe(landOf(deck, first))
-    expect(litCells(0, second, landOf(deck, second))).toBe(0)
+    expect(highlightedCells(0, first, landOf(deck, first))).toBe(landOf(deck, first))
+    expect(highlightedCells(0, second, landOf(deck, second))).toBe(0)
   })
 
   it('lights its place as long as it is pointed at, and for longer once it is pressed', () => {

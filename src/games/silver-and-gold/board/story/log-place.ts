@@ -13,21 +13,21 @@ export interface LogPlace {
 }
 
 /** The place of the line that the reader points at. Reading it subscribes the component that calls this. */
-const litPlace = (): LogPlace | undefined => pointedPlace.value?.place as LogPlace | undefined
+const highlightedPlace = (): LogPlace | undefined => pointedPlace.value?.place as LogPlace | undefined
 
 /** The cells to light on an island of a player; all its land if the line is about the whole island. */
-export function litCells(seat: Seat, card: Card, land: Cells): Cells {
-  const place = litPlace()
+export function highlightedCells(seat: Seat, card: Card, land: Cells): Cells {
+  const place = highlightedPlace()
   const island = place?.seat === seat ? place.islands?.find((one) => one.card === card) : undefined
   return island === undefined ? 0 : island.cells || land
 }
 
 /** The coin row of a player to light. */
-export function litRow(seat: Seat): number | undefined {
-  const place = litPlace()
+export function highlightedRow(seat: Seat): number | undefined {
+  const place = highlightedPlace()
   return place?.seat === seat ? place.row : undefined
 }
 
 /** The player whose things a pressed line is about. */
 export const pressedSeat = (): Seat | undefined =>
-  pointedPlace.value?.pressed ? litPlace()?.seat : undefined
+  pointedPlace.value?.pressed ? highlightedPlace()?.seat : undefined

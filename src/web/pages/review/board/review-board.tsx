@@ -152,7 +152,7 @@ function ReviewStrip({ reviewed, move, hint, walk }: ReviewStripProps) {
         )}
       </div>
       {over ? undefined : (
-        <div class="doings">
+        <div class="actions">
           <a class="btn btn-gold small" href={linkIn(reviewed, move, 'try')} {...letter('t')} data-do="try">
             <Icon name="pencil" />
             {shell.t('review.try')}

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { useTitle } from '../../../../ui/hooks/title.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
-import { Doing, ExerciseBoard } from '../../exercise/exercise-board.tsx'
+import { ExerciseBoard, ExerciseButton } from '../../exercise/exercise-board.tsx'
 import { useAttempt } from '../../exercise/use-attempt.ts'
 import { judgeMoves, linkIn, lostWords, movesWords, type ReviewModel, stepOf } from '../review-model.ts'
 import { AttemptWords, BetterWords } from './better-words.tsx'
@@ -59,13 +59,19 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
             ) : undefined}
           </>
         }
-        doings={
+        actions={
           <>
             {tried ? (
-              <Doing icon="ccw" label={shell.t('review.again')} name="again" act={attempt.again} main />
+              <ExerciseButton
+                icon="ccw"
+                label={shell.t('review.again')}
+                name="again"
+                act={attempt.again}
+                main
+              />
             ) : undefined}
             {tried?.mark && better && !isSolutionShown ? (
-              <Doing
+              <ExerciseButton
                 icon="eye"
                 label={shell.t('review.showBetter')}
                 name="better"
@@ -76,7 +82,12 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
               <Icon name="prev" />
               {shell.t('back')}
             </a>
-            <Doing icon="play" label={shell.t('review.playOn')} name="playOn" act={() => playOn(true)} />
+            <ExerciseButton
+              icon="play"
+              label={shell.t('review.playOn')}
+              name="playOn"
+              act={() => playOn(true)}
+            />
           </>
         }
       />

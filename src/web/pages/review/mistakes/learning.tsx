@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { SeaChart } from '../../../../ui/components/pictures/sea-chart.tsx'
-import { useFocusHeir } from '../../../../ui/hooks/focus.ts'
+import { useFocusFallback } from '../../../../ui/hooks/focus.ts'
 import { Top } from '../../top.tsx'
 import type { ReviewModel } from '../review-model.ts'
 import '../../lost.css'
@@ -27,7 +27,7 @@ export function PlainPage({
   children: ComponentChildren
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusHeir(heading)
+  useFocusFallback(heading)
   return (
     <div class="chart page">
       <SeaChart roses={[[640, 400, 90]]} />

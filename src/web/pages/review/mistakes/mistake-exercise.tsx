@@ -8,7 +8,7 @@ import { useTitle } from '../../../../ui/hooks/title.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { go } from '../../../router.ts'
-import { Doing, ExerciseBoard } from '../../exercise/exercise-board.tsx'
+import { ExerciseBoard, ExerciseButton } from '../../exercise/exercise-board.tsx'
 import { Reasons } from '../../exercise/reasons.tsx'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
 import { useAttempt } from '../../exercise/use-attempt.ts'
@@ -82,20 +82,26 @@ export function MistakeExercise({ reviewed, seat, move, count, next, report }: M
           {isSolutionShown && better ? <BetterWords {...{ reviewed, move, better }} /> : undefined}
         </>
       }
-      doings={
+      actions={
         found || isSolutionShown ? (
           <>
-            <Doing icon="next" label={texts.t('next')} name="next" act={() => go(...next)} main />
-            <Doing icon="ccw" label={shell.t('review.again')} name="again" act={attempt.again} />
+            <ExerciseButton icon="next" label={texts.t('next')} name="next" act={() => go(...next)} main />
+            <ExerciseButton icon="ccw" label={shell.t('review.again')} name="again" act={attempt.again} />
           </>
         ) : (
           <>
             {tried ? (
-              <Doing icon="ccw" label={shell.t('review.again')} name="again" act={attempt.again} main />
+              <ExerciseButton
+                icon="ccw"
+                label={shell.t('review.again')}
+                name="again"
+                act={attempt.again}
+                main
+              />
             ) : (
-              <Doing icon="next" label={texts.t('skip')} name="next" act={() => go(...next)} />
+              <ExerciseButton icon="next" label={texts.t('skip')} name="next" act={() => go(...next)} />
             )}
-            <Doing
+            <ExerciseButton
               icon="eye"
               label={texts.t('show')}
               name="better"

@@ -15,8 +15,8 @@ import { BestJourneyNote } from '../best-journey.tsx'
 import { Panel } from '../panel.tsx'
 import { BidControls } from './bid-controls.tsx'
 import { HighestBid } from './highest-bid.tsx'
-import { Ledger } from './ledger.tsx'
 import { Lot, LotRow } from './lots.tsx'
+import { SalesList } from './sales-list.tsx'
 
 /** The auction: what is up, what everybody bids, and the own bid. */
 export function AuctionPanel(props: {
@@ -61,7 +61,7 @@ export function AuctionPanel(props: {
         ))}
       </ol>
       <BestJourneyNote best={best} />
-      <Ledger sales={sales} name={name} />
+      <SalesList sales={sales} name={name} />
     </Panel>
   )
 }

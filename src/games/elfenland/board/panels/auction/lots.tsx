@@ -10,7 +10,7 @@ import { kindExplained } from '../../explain/words.ts'
 import { tokenName } from '../../names.ts'
 import type { Sale } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
-import { useGains } from '../../turn/worth/gains.ts'
+import { useGains } from '../../turn/lay-effects/gains.ts'
 import { goldWords, kindWords } from '../../words.ts'
 import { TokenNote } from '../note.tsx'
 

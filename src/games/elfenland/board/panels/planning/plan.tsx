@@ -8,9 +8,9 @@ import { cardName, tokenName } from '../../names.ts'
 import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { BestJourney } from '../../turn/best-journey.ts'
+import { hindersSomebody, type LayEffects } from '../../turn/lay-effects/lay-effects.ts'
 import type { OrderControls } from '../../turn/orders/order-controls.ts'
 import type { Planning } from '../../turn/planning/planning.ts'
-import { hindersSomebody, type Worths } from '../../turn/worth/worth.ts'
 import { playerAt } from '../../view.ts'
 import { kindWords } from '../../words.ts'
 import { BestJourneyNote } from '../best-journey.tsx'
@@ -26,7 +26,7 @@ export function PlanPanel({
   view,
   planning,
   best,
-  worths,
+  layEffects,
   laidBy,
   orderControls,
   name,
@@ -35,7 +35,7 @@ export function PlanPanel({
   view: SeatView
   planning: Planning
   best: BestJourney | undefined
-  worths: Worths | undefined
+  layEffects: LayEffects | undefined
   laidBy: ReadonlyMap<number, Seat>
   orderControls: OrderControls | undefined
   name(seat: Seat): string
@@ -84,8 +84,8 @@ export function PlanPanel({
         roads.map((road) => <TargetRoad key={road} view={view} planning={planning} road={road} />)
       )}
       {ready ? (
-        <Outcome planning={planning} worths={worths} me={view.seat} name={name} />
-      ) : held && worths?.size === 0 ? (
+        <Outcome planning={planning} layEffects={layEffects} me={view.seat} name={name} />
+      ) : held && layEffects?.size === 0 ? (
         <p class="ef-gain">{el.t(hindersSomebody(held.token) ? 'hinder.nobody' : 'plan.nowhere')}</p>
       ) : (
         <BestJourneyNote best={best} />

@@ -6,9 +6,9 @@ import type { SeatView } from '../../../rules/state.ts'
 import { Gem, MiniCard, Swatch } from '../../art/pieces.tsx'
 import { cardName, transportName } from '../../names.ts'
 import { el } from '../../texts.ts'
+import { hindersSomebody, type LayEffect, type LayEffects } from '../../turn/lay-effects/lay-effects.ts'
 import type { Planning } from '../../turn/planning/planning.ts'
-import { hindersSomebody, type RoadWorth, type Worths } from '../../turn/worth/worth.ts'
-import { hinderedWords, kindWords, townName, worthWords } from '../../words.ts'
+import { hinderedWords, kindWords, layEffectWords, townName } from '../../words.ts'
 
 const terrainName = (terrain: Terrain) => at(TERRAINS, terrain)
 
@@ -64,19 +64,19 @@ function pricesOf(load: Load, road: number): Price[] {
 /** What the drafted action does: towns or gold for the player, or whom the obstacle hinders by how much. */
 export function Outcome(props: {
   planning: Planning
-  worths: Worths | undefined
+  layEffects: LayEffects | undefined
   me: Seat
   name(seat: Seat): string
 }) {
-  const { planning, worths, me, name } = props
-  const worth = worths?.get(at(planning.roads, 0))
-  if (worth?.kind === 'hinders') return <Hinders worth={worth} me={me} name={name} />
+  const { planning, layEffects, me, name } = props
+  const effect = layEffects?.get(at(planning.roads, 0))
+  if (effect?.kind === 'hinders') return <Hinders effect={effect} me={me} name={name} />
   const obstacle = planning.held && hindersSomebody(planning.held.token)
-  // The draft is known at once; the worth of all roads follows a moment later.
+  // The draft is known at once; the effects on all roads follow a moment later.
   const towns = countTowns(planning.gained)
   const words =
-    worth?.kind === 'gold'
-      ? worthWords(worth, name, me)
+    effect?.kind === 'gold'
+      ? layEffectWords(effect, name, me)
       : obstacle
         ? el.t('hinder.nobody')
         : towns > 0
@@ -86,15 +86,15 @@ export function Outcome(props: {
 }
 
 function Hinders(props: {
-  worth: RoadWorth & { readonly kind: 'hinders' }
+  effect: LayEffect & { readonly kind: 'hinders' }
   me: Seat
   name(seat: Seat): string
 }) {
-  const { worth, me, name } = props
+  const { effect, me, name } = props
   return (
     <>
       <ul class="ef-hinders" aria-label={el.t('hinder.title')}>
-        {worth.whom.map((hindered) => (
+        {effect.whom.map((hindered) => (
           <li key={hindered.seat} class={hindered.seat === me ? 'is-me' : ''}>
             <Gem seat={hindered.seat} />
             <span>{hinderedWords(hindered, name, me)}</span>

@@ -3,7 +3,7 @@ import { useShortcuts } from '../../../../../ui/hooks/shortcuts.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { playerAt } from '../../view.ts'
 import { piecesOf } from '../choosing.ts'
-import { rankedRoads, roadAfter } from '../worth/ranking.ts'
+import { rankedRoads, roadAfter } from '../lay-effects/ranking.ts'
 import { type Planning, sameHeld } from './planning.ts'
 
 /** The keys of the tokens in the tray, in order. */

@@ -8,39 +8,39 @@ import { scoreSoFar } from '../turn/gain.ts'
 import { playerAt } from '../view.ts'
 import { cardOf } from '../words.ts'
 import type { Inspected } from './inspect.tsx'
-import './purse.css'
+import './summary-row.css'
 
-interface PurseProps {
+interface SummaryRowProps {
   open: Open
   seat: Seat
   inspect(item: Inspected): void
 }
 
 /** On a phone: points, coins, palms and the display in one row. Each opens the dialog that shows it in full. */
-export const Purse = memo(({ open, seat, inspect }: PurseProps) => {
+export const SummaryRow = memo(({ open, seat, inspect }: SummaryRowProps) => {
   const deck = deckOf(open.options)
   const player = playerAt(open, seat)
   const points = scoreSoFar(deck, player)
   const inspectSheet = (): void => inspect({ kind: 'player', seat })
   return (
-    <nav class="purse" aria-label={sg.t('sheet')}>
-      <button type="button" onClick={inspectSheet} data-purse="points">
+    <nav class="summary-row" aria-label={sg.t('sheet')}>
+      <button type="button" onClick={inspectSheet} data-summary="points">
         <span class="pencil-t">{points}</span>
         <small>{sg.t('points', { n: points })}</small>
       </button>
-      <button type="button" onClick={inspectSheet} data-purse="coins">
+      <button type="button" onClick={inspectSheet} data-summary="coins">
         <Sign of="coin" />
         {player.coins}
         <small>{`/${COIN_BOXES}`}</small>
         <span class="vh">{sg.t('part.coins')}</span>
       </button>
-      <button type="button" onClick={inspectSheet} data-purse="palms">
+      <button type="button" onClick={inspectSheet} data-summary="palms">
         <Sign of="palm" />
         {player.palms}
         <small>+{open.palmValue}</small>
         <span class="vh">{sg.t('perPalm')}</span>
       </button>
-      <button type="button" onClick={() => inspect({ kind: 'display' })} data-purse="display">
+      <button type="button" onClick={() => inspect({ kind: 'display' })} data-summary="display">
         <span class="fan" aria-hidden="true">
           {open.display.map((card, place) =>
             card === NO_CARD ? undefined : (

@@ -4,7 +4,7 @@ import { roadNamed } from '../../../rules/components/map.ts'
 import { SEA_MONSTER, TREE_OBSTACLE } from '../../../rules/components/tokens.ts'
 import { card, type Setting, tableAt } from '../../../testing/position.ts'
 import { hindrancesOf } from './hindrance.ts'
-import { worthsOf } from './worth.ts'
+import { layEffectsOf } from './lay-effects.ts'
 
 const PLAIN = 'elvenhold-lapphalia-plain'
 const FERRY = 'elvenhold-virst-lake'
@@ -40,7 +40,7 @@ it('a sea monster where another way costs the same hinders nobody', () => {
   expect(hindered.get(detour)).toBeUndefined()
   expect(hindered.get(ferry)?.map(({ seat }) => seat)).toEqual([1, 0])
   expect(
-    worthsOf(view, SEA_MONSTER, [{ type: 'lay', token: SEA_MONSTER, road: ferry, hidden: false }]),
+    layEffectsOf(view, SEA_MONSTER, [{ type: 'lay', token: SEA_MONSTER, road: ferry, hidden: false }]),
   ).toEqual(new Map([[ferry, { kind: 'hinders', whom: hindered.get(ferry) }]]))
 })
 
@@ -54,7 +54,7 @@ it('a rival with too few cards, or known to hold other cards, is not hindered', 
       },
     )
     const action = { type: 'lay' as const, token: TREE_OBSTACLE, road, hidden: false }
-    return worthsOf(view, TREE_OBSTACLE, [action]).get(road)
+    return layEffectsOf(view, TREE_OBSTACLE, [action]).get(road)
   }
   expect(rival({})).toBeUndefined()
   expect(rival({ raft: 1 })).toMatchObject({ whom: [{ seat: 1 }] })

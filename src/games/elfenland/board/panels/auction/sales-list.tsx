@@ -6,10 +6,10 @@ import { el } from '../../texts.ts'
 import { kindWords } from '../../words.ts'
 
 /** The sales of the round so far, the last one first: token, buyer and price. */
-export function Ledger({ sales, name }: { sales: readonly Sale[]; name(seat: Seat): string }) {
+export function SalesList({ sales, name }: { sales: readonly Sale[]; name(seat: Seat): string }) {
   if (sales.length === 0) return undefined
   return (
-    <section class="ef-ledger">
+    <section class="ef-sales">
       <h3>{el.t('auction.ledger')}</h3>
       <ol class="ef-laid" tabIndex={0} aria-label={el.t('auction.ledger')}>
         {sales.toReversed().map(({ token, buyer, gold }, i) => (

@@ -22,7 +22,7 @@ import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
 import { layToken, withCount } from '../seat-view.ts'
 
 /** What comes of a journey if nobody interferes. Hints state these numbers and draw these moves. */
-export interface Outlook {
+export interface JourneyForecast {
   /** The number of new town pieces. */
   readonly towns: number
   readonly gold: number
@@ -39,7 +39,7 @@ export interface Outlook {
 
 const NEAR = 2
 
-function outlookOn(view: SeatView, traveller: Traveller, journey: Itinerary): Outlook {
+function forecastOn(view: SeatView, traveller: Traveller, journey: Itinerary): JourneyForecast {
   const { steps, towns, pieces, earned, hand, layings } = journey
   const end = towns.at(-1) ?? traveller.boot
   const left = sum(hand.slice(0, TRANSPORT_KINDS))
@@ -74,7 +74,7 @@ function countNear(from: Town, unvisited: number): number {
 }
 
 /** What comes of steps that a seat has chosen, by the rules. */
-export function chosenOutlook(view: SeatView, steps: readonly Move[]): Outlook {
+export function chosenForecast(view: SeatView, steps: readonly Move[]): JourneyForecast {
   const { seat, open } = view
   const world = anyWorld(view)
   const towns: Town[] = []
@@ -87,7 +87,7 @@ export function chosenOutlook(view: SeatView, steps: readonly Move[]): Outlook {
   }
   const pieces = world.open.players[seat].pieces & ~open.players[seat].pieces
   const { hand } = world.own[seat]
-  return outlookOn(view, travellerOf(view), {
+  return forecastOn(view, travellerOf(view), {
     steps: travelled,
     towns,
     pieces,
@@ -98,20 +98,24 @@ export function chosenOutlook(view: SeatView, steps: readonly Move[]): Outlook {
 }
 
 /** The seat's plan for this round with some of its counters: the one that master follows. */
-export function plannedOutlook(
+export function plannedForecast(
   planner: Planner,
   view: SeatView,
   counters: readonly number[] = countersOf(view),
-): Outlook {
+): JourneyForecast {
   const traveller = planningTraveller(view)
   const value = journeyValueOf(planner, view)
   const plan = planJourney(planner, value, traveller, counters, planner.settings.planNodes)
-  return outlookOn(view, traveller, plan)
+  return forecastOn(view, traveller, plan)
 }
 
 /** The same with one more or one fewer of a kind of counter. */
-export const outlookWith = (planner: Planner, view: SeatView, counter: number, change: 1 | -1): Outlook =>
-  plannedOutlook(planner, view, withCount(countersOf(view), counter, change))
+export const forecastWith = (
+  planner: Planner,
+  view: SeatView,
+  counter: number,
+  change: 1 | -1,
+): JourneyForecast => plannedForecast(planner, view, withCount(countersOf(view), counter, change))
 
 /** As many towns as possible, whatever it costs; then as many cards as possible. */
 export const TOWNS_FIRST: Objective = {
@@ -130,8 +134,8 @@ const TOWNS_THEN_GOLD: Objective = { ...TOWNS_FIRST, gold: 1, cards: CARDS.map((
 export function townsFirst(
   { view, counters }: { readonly view: SeatView; readonly counters: readonly number[] },
   then: 'cards' | 'gold' = 'cards',
-): Outlook & { readonly exact: boolean } {
+): JourneyForecast & { readonly exact: boolean } {
   const traveller = travellerOf(view)
   const journey = bestJourney(traveller, then === 'gold' ? TOWNS_THEN_GOLD : TOWNS_FIRST, { counters })
-  return { ...outlookOn(view, traveller, journey), exact: journey.exact }
+  return { ...forecastOn(view, traveller, journey), exact: journey.exact }
 }

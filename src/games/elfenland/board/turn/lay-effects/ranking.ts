@@ -3,14 +3,14 @@ import { DISTANCE, ROADS } from '../../../rules/components/map.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { bootOf } from '../../view.ts'
 import { actionRoads, heldOf, type PlanningAction } from '../planning/planning.ts'
-import { type RoadWorth, worthsOf } from './worth.ts'
+import { type LayEffect, layEffectsOf } from './lay-effects.ts'
 
 /** The roads of these actions, those where the token does most first, then those nearest to the boot. */
 export function rankedRoads(view: SeatView, actions: readonly PlanningAction[]): number[] {
   const [action] = actions
   if (action === undefined) return []
-  const worths = worthsOf(view, heldOf(action).token, actions)
-  const score = (road: number): number => scoreOf(worths.get(road), view)
+  const layEffects = layEffectsOf(view, heldOf(action).token, actions)
+  const score = (road: number): number => scoreOf(layEffects.get(road), view)
   const far = (road: number): number => {
     const { from, to } = at(ROADS, road)
     const distances = at(DISTANCE, bootOf(view))
@@ -21,10 +21,10 @@ export function rankedRoads(view: SeatView, actions: readonly PlanningAction[]):
   )
 }
 
-function scoreOf(worth: RoadWorth | undefined, { seat }: SeatView): number {
-  if (worth === undefined) return 0
-  if (worth.kind !== 'hinders') return worth.n
-  return worth.whom.reduce((sum, hindered) => sum + (hindered.seat === seat ? -1 : 1) * hindered.towns, 0)
+function scoreOf(effect: LayEffect | undefined, { seat }: SeatView): number {
+  if (effect === undefined) return 0
+  if (effect.kind !== 'hinders') return effect.n
+  return effect.whom.reduce((sum, hindered) => sum + (hindered.seat === seat ? -1 : 1) * hindered.towns, 0)
 }
 
 /** The road after the chosen one, or before it; after the last road comes the first one. */

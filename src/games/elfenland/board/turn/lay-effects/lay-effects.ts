@@ -13,38 +13,41 @@ import { gainsOf } from './gains.ts'
 import { type Hindered, hindrancesOf } from './hindrance.ts'
 
 /** What a token does on a road: towns that it brings into reach, gold that it adds, or players whom it hinders. */
-export type RoadWorth =
+export type LayEffect =
   | { readonly kind: 'towns' | 'gold'; readonly n: number }
   | { readonly kind: 'hinders'; readonly whom: readonly Hindered[] }
 
 /** By road; roads where the token does nothing are left out. */
-export type Worths = ReadonlyMap<number, RoadWorth>
+export type LayEffects = ReadonlyMap<number, LayEffect>
 
 /** Whether a token is an obstacle. */
 export const hindersSomebody = (token: Token): boolean => token === TREE_OBSTACLE || token === SEA_MONSTER
 
 /** Whether the token would hinder nobody but this seat. */
-export const harmsOnly = (worth: RoadWorth, me: Seat | undefined): boolean =>
-  worth.kind === 'hinders' && worth.whom.every(({ seat }) => seat === me)
+export const harmsOnly = (effect: LayEffect, me: Seat | undefined): boolean =>
+  effect.kind === 'hinders' && effect.whom.every(({ seat }) => seat === me)
 
 /** What the held token would do on each road; undefined while no token is held, and until it is known. */
-export function useWorths(view: SeatView | undefined, planning: Planning | undefined): Worths | undefined {
+export function useLayEffects(
+  view: SeatView | undefined,
+  planning: Planning | undefined,
+): LayEffects | undefined {
   const held = planning?.held
   const key =
     view && held
       ? JSON.stringify([held, planning.choices.length, planning.roads[0], view.open.roads, view.own.hand])
       : ''
-  const [worths, set] = useKeyedState<Worths | undefined>(key, undefined)
+  const [layEffects, set] = useKeyedState<LayEffects | undefined>(key, undefined)
   useEffect(() => {
     if (!view || !held) return
     // The press is drawn first; the numbers take a while and follow.
-    const timer = setTimeout(() => set(worthsOf(view, held.token, planning.choices)))
+    const timer = setTimeout(() => set(layEffectsOf(view, held.token, planning.choices)))
     return () => clearTimeout(timer)
   }, [key])
-  return worths
+  return layEffects
 }
 
-export function worthsOf(view: SeatView, token: Token, actions: readonly PlanningAction[]): Worths {
+export function layEffectsOf(view: SeatView, token: Token, actions: readonly PlanningAction[]): LayEffects {
   switch (token) {
     case TREE_OBSTACLE:
     case SEA_MONSTER:
@@ -61,7 +64,7 @@ export function worthsOf(view: SeatView, token: Token, actions: readonly Plannin
   }
 }
 
-const numbered = (kind: 'towns' | 'gold', numbers: ReadonlyMap<number, number>): Worths =>
+const numbered = (kind: 'towns' | 'gold', numbers: ReadonlyMap<number, number>): LayEffects =>
   new Map([...numbers].map(([road, n]) => [road, { kind, n }]))
 
 /** The most gold that a gold piece on each road could add to the viewer's journey. */
