@@ -106,6 +106,16 @@ describe.each(SHIPPED)('the puzzles of $game.id', ({ manifest, game, index, file
   })
 })
 
+test('a puzzle of Silver & Gold calls certain what is certain, instead of a chance of 100 %', () => {
+  const { all } = at(
+    SHIPPED.filter(({ game }) => game.id === 'silver-and-gold'),
+    0,
+  )
+  const phrases = all.flatMap(({ puzzle: { reason, more = [] } }) => [reason, ...more])
+  expect(phrases.filter(({ key }) => key === 'more.surely' || key === 'reason.fitsAll')).not.toEqual([])
+  expect(phrases.filter(({ percent }) => percent === 0 || percent === 100)).toEqual([])
+})
+
 test('an illegal turn is refused, and the position stays as it was', () => {
   const { game, files } = at(SHIPPED, 0)
   const file = at(files, 0)
