@@ -81,21 +81,23 @@ function statusWords(standing: Standing | undefined, counted: boolean): string {
 function useCountedStanding(game: string, day: string, score: number): Standing | undefined {
   const [standing, set] = useState<Standing | undefined>(undefined)
   useEffect(() => {
-    const ask = async (): Promise<boolean> => {
-      const answer = await fetchDaily()
-      if (answer.ok) {
-        rememberDaily(answer.value)
-        const { today, earlier } = answer.value
-        const found = [today, ...earlier].find((one) => one.day === day)
-        const challenge = found?.challenges.find((one) => one.game === game)
-        const master = challenge?.master?.score
-        if (challenge?.mine?.result) set({ master, others: amongOthers(challenge, score) })
-        else if (day < today.day) set({ master, late: true })
-      }
-      // Master's score and those of others may come later than the result.
-      return false
-    }
-    return askRepeatedly(ASKING, ask)
+    return askRepeatedly({
+      ...ASKING,
+      ask: fetchDaily,
+      take(answer) {
+        if (answer.ok) {
+          rememberDaily(answer.value)
+          const { today, earlier } = answer.value
+          const found = [today, ...earlier].find((one) => one.day === day)
+          const challenge = found?.challenges.find((one) => one.game === game)
+          const master = challenge?.master?.score
+          if (challenge?.mine?.result) set({ master, others: amongOthers(challenge, score) })
+          else if (day < today.day) set({ master, late: true })
+        }
+        // Master's score and those of others may come later than the result.
+        return false
+      },
+    })
   }, [])
   return standing
 }

@@ -74,12 +74,14 @@ function SeatRating({ seat, name, before, after }: TableRatings['seats'][number]
 function useTableRatings(table: string, people: string, over: boolean): TableRatings | undefined {
   const [ratings, set] = useState<TableRatings | undefined>(undefined)
   useEffect(() => {
-    const ask = async (): Promise<boolean> => {
-      const answer = await fetchTableRatings(table)
-      if (answer.ok) set(answer.value)
-      return !over || (answer.ok && answer.value.settled)
-    }
-    return askRepeatedly(ASKING, ask)
+    return askRepeatedly({
+      ...ASKING,
+      ask: () => fetchTableRatings(table),
+      take(answer) {
+        if (answer.ok) set(answer.value)
+        return !over || (answer.ok && answer.value.settled)
+      },
+    })
   }, [people, over])
   return ratings
 }
