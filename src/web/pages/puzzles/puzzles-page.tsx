@@ -81,11 +81,14 @@ interface LoadedPuzzleProps {
   children(file: PuzzleFile, steps: readonly SessionStep[]): preact.JSX.Element
 }
 
+/** A puzzle with the steps of its match, or why there is none. */
+type ReplayedPuzzle =
+  | { readonly file: PuzzleFile; readonly steps: readonly SessionStep[] }
+  | { problem(): string }
+
 /** Loads the file of a puzzle and has its match replayed. */
 function LoadedPuzzle({ game, listed, children }: LoadedPuzzleProps) {
-  const [found, set] = useState<{ file: PuzzleFile; steps: readonly SessionStep[] } | string | undefined>(
-    undefined,
-  )
+  const [found, set] = useState<ReplayedPuzzle | undefined>(undefined)
   const gone = useRef(false)
   useEffect(() => {
     const load = async (): Promise<void> => {
@@ -93,13 +96,13 @@ function LoadedPuzzle({ game, listed, children }: LoadedPuzzleProps) {
       if (!file) throw new Error('no such file')
       const steps = await requestWorker().send({ type: 'puzzleSteps', file, puzzle: listed.id })
       if (gone.current) return
-      set('code' in steps ? rejectionWords(steps) : { file, steps })
+      set('code' in steps ? { problem: () => rejectionWords(steps) } : { file, steps })
     }
-    load().catch(() => gone.current || set(texts.t('puzzle.offline')))
+    load().catch(() => gone.current || set({ problem: () => texts.t('puzzle.offline') }))
     return () => {
       gone.current = true
     }
   }, [])
   if (found === undefined) return <Waiting />
-  return typeof found === 'string' ? <LostPage words={found} retry /> : children(found.file, found.steps)
+  return 'problem' in found ? <LostPage words={found.problem()} retry /> : children(found.file, found.steps)
 }

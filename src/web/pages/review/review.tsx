@@ -55,7 +55,7 @@ export function ReviewPage(address: Address) {
 }
 
 function MatchReview({ place, id, at, act }: Address) {
-  const [found, setFound] = useState<Found | Lost | undefined>(undefined)
+  const [found, setFound] = useState<Found | NotFound | undefined>(undefined)
   const [review, setReview] = useState<Review | undefined>(undefined)
   const [progress, setProgress] = useState<ReviewProgress | 'stopped' | undefined>(undefined)
   const reviewing = useRef<ReviewJob | undefined>(undefined)
@@ -82,7 +82,7 @@ function MatchReview({ place, id, at, act }: Address) {
     }
   }, [])
 
-  if (found && 'words' in found) return <LostPage {...found} />
+  if (found && 'lost' in found) return <LostPage {...found.lost()} />
   if (!found || !sentences) return <Waiting />
   if (!review)
     return (
@@ -129,14 +129,19 @@ function MatchReview({ place, id, at, act }: Address) {
   )
 }
 
-async function find(place: string, id: string): Promise<Found | Lost> {
+/** Why there is no review; a function, because the language may change while the page shows it. */
+interface NotFound {
+  lost(): Lost
+}
+
+async function find(place: string, id: string): Promise<Found | NotFound> {
   const file = await matchFileAt(place, id)
-  if (typeof file !== 'string') return lostBy(file)
+  if (typeof file !== 'string') return { lost: () => lostBy(file) }
   const match = await finishedMatch(file)
-  if ('code' in match) return { words: fileWords(match) }
+  if ('code' in match) return { lost: () => ({ words: fileWords(match) }) }
   const cover = findCover(match.game)
-  if (!cover) return { words: fileWords({ code: 'unknownGame' }) }
-  if (!cover.reviews) return { words: fileWords({ code: 'noReviewer' }) }
+  if (!cover) return { lost: () => ({ words: fileWords({ code: 'unknownGame' }) }) }
+  if (!cover.reviews) return { lost: () => ({ words: fileWords({ code: 'noReviewer' }) }) }
   try {
     const [loaded, { me, levels }] = await Promise.all([
       loadGame(cover),
@@ -144,7 +149,7 @@ async function find(place: string, id: string): Promise<Found | Lost> {
     ])
     return { file, match: { ...match, names: match.names.map(personName) }, loaded, me, levels }
   } catch {
-    return { words: shell.t('error.load'), retry: true }
+    return { lost: () => ({ words: shell.t('error.load'), retry: true }) }
   }
 }
 

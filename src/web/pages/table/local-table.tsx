@@ -10,7 +10,10 @@ import { findLocal } from '../../session/saved-matches.ts'
 import { LostPage } from '../lost.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
 
-type Opened = { readonly session: TableSession; readonly loaded: LoadedGame } | { readonly problem: string }
+type Opened =
+  | { readonly session: TableSession; readonly loaded: LoadedGame }
+  /** The key of the text that says why the match cannot be opened. */
+  | { readonly problem: 'refused.notKept' | 'error.rules' | 'error.load' }
 
 /** A match on this device, new or continued. */
 export function LocalTablePage({ id }: { id: string }) {
@@ -29,19 +32,19 @@ export function LocalTablePage({ id }: { id: string }) {
     }
   }, [])
   if (!opened) return <Waiting />
-  if ('problem' in opened) return <LostPage words={opened.problem} />
+  if ('problem' in opened) return <LostPage words={shell.t(opened.problem)} />
   return <Frame session={opened.session} {...opened.loaded} />
 }
 
 async function open(id: string): Promise<Opened> {
   const match = findLocal(id) ?? (await archivedMatch(id))
   const cover = match && findCover(match.game)
-  if (!match || !cover) return { problem: shell.t('refused.notKept') }
+  if (!match || !cover) return { problem: 'refused.notKept' }
   try {
     const loaded = await loadGame(cover)
     const session = await openLocal(match, loaded.game)
-    return 'code' in session ? { problem: shell.t('error.rules') } : { session, loaded }
+    return 'code' in session ? { problem: 'error.rules' } : { session, loaded }
   } catch {
-    return { problem: shell.t('error.load') }
+    return { problem: 'error.load' }
   }
 }
