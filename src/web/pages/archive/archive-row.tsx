@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
+import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -49,15 +50,12 @@ export function ArchiveRow({ entry, remove }: { entry: ArchiveEntry; remove(): v
         ) : undefined}
         <SaveFile entry={entry} about={about} />
         {place === 'here' ? (
-          <button
-            type="button"
-            class="ibtn"
+          <IconButton
+            icon="x"
+            label={shell.t('home.remove')}
             aria-label={shell.t('labelled', { label: shell.t('home.remove'), text: about })}
-            data-explain={shell.t('home.remove')}
             onClick={remove}
-          >
-            <Icon name="x" />
-          </button>
+          />
         ) : undefined}
       </span>
     </li>
@@ -128,15 +126,12 @@ function SaveFile({ entry: { place, id, game }, about }: { entry: ArchiveEntry; 
   }
   return (
     <>
-      <button
-        type="button"
-        class="ibtn"
+      <IconButton
+        icon="download"
+        label={label}
         aria-label={shell.t('labelled', { label, text: about })}
-        data-explain={label}
         onClick={() => void save()}
-      >
-        <Icon name="download" />
-      </button>
+      />
       <span class="problem" role="alert">
         {problem}
       </span>

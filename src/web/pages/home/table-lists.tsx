@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { TableSummary } from '../../../protocol/index.ts'
+import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { SeatTimer } from '../../../ui/components/seats/clock.tsx'
@@ -126,15 +127,7 @@ function LocalRow({ match, asked, remove }: { match: SavedMatch; asked: boolean;
           <span class="join">{shell.t(match.over ? 'home.over' : 'home.continue')}</span>
         )}
       </a>
-      <button
-        type="button"
-        class="ibtn remove"
-        aria-label={shell.t('home.remove')}
-        data-explain={shell.t('home.remove')}
-        onClick={remove}
-      >
-        <Icon name="x" />
-      </button>
+      <IconButton class="ibtn remove" icon="x" label={shell.t('home.remove')} onClick={remove} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks'
 import { COVERS } from '../../../games/boards.ts'
 import type { PeopleGroup } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
+import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
-import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { go } from '../../router.ts'
 import {
@@ -156,15 +156,11 @@ function Members({ group: { group, members, own }, change }: { group: PeopleGrou
           {personName(name)}
           {asked ? <small> ({words.t('group.asked')})</small> : undefined}
           {own ? (
-            <button
-              type="button"
-              class="ibtn"
-              aria-label={words.t('group.remove', { name: personName(name) })}
-              data-explain={words.t('group.remove', { name: personName(name) })}
+            <IconButton
+              icon="x"
+              label={words.t('group.remove', { name: personName(name) })}
               onClick={() => void change(removeFromGroup(group, person))}
-            >
-              <Icon name="x" />
-            </button>
+            />
           ) : undefined}
         </li>
       ))}

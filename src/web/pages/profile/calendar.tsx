@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type CalendarDay, monthsOf, weeksOfYear } from '../../../statistics/calendar.ts'
-import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { language } from '../../../ui/text/texts.tsx'
 import { profileWords as words } from './texts.ts'
 
@@ -20,25 +20,19 @@ export function YearCalendar({ days }: { days: ReadonlyMap<string, CalendarDay> 
       <header>
         <h2 id="profile-calendar">{words.t('calendar')}</h2>
         <span class="calendar-years">
-          <button
-            type="button"
-            class="ibtn"
-            aria-label={words.t('calendar.before')}
+          <IconButton
+            icon="prev"
+            label={words.t('calendar.before')}
             disabled={!years.some((one) => one < year)}
             onClick={() => setYear(year - 1)}
-          >
-            <Icon name="prev" />
-          </button>
+          />
           <span role="status">{words.t('calendar.year', { year, n })}</span>
-          <button
-            type="button"
-            class="ibtn"
-            aria-label={words.t('calendar.after')}
+          <IconButton
+            icon="next"
+            label={words.t('calendar.after')}
             disabled={year >= thisYear}
             onClick={() => setYear(year + 1)}
-          >
-            <Icon name="next" />
-          </button>
+          />
         </span>
       </header>
       <div class="calendar-scroll">
