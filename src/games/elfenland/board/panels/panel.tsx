@@ -21,7 +21,7 @@ const MAP_PANELS: readonly string[] = ['planning', 'moving']
 /** What stands at the foot of the panel in place of its own buttons. */
 export const FootContext = createContext<ComponentChildren>(undefined)
 
-/** A parchment scroll: beside the map on a desk, a bottom sheet with three stops on a phone. */
+/** Beside the map on a desk, a bottom sheet with three stops on a phone. */
 export function Panel(props: {
   kind: string
   title: ComponentChildren
@@ -47,7 +47,7 @@ export function Panel(props: {
   const shift = (by: number): void =>
     set(at(STOPS, Math.max(0, Math.min(STOPS.length - 1, STOPS.indexOf(stop) + by))))
   return (
-    <section class={`ef-scroll ef-${props.kind} at-${stop}`} aria-labelledby="ef-panel-title" data-over-map>
+    <section class={`ef-panel ef-${props.kind} at-${stop}`} aria-labelledby="ef-panel-title" data-over-map>
       <button
         type="button"
         class="ef-grip"

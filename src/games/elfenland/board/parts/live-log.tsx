@@ -4,7 +4,7 @@ import { el } from '../texts.ts'
 /** The number of lines that the log beside the map goes back. */
 const LINES = 40
 
-/** The log in the lower part of the scroll, wherever that has room for it. Its lines light their places on the map. */
+/** The log in the lower part of the panel, wherever that has room for it. Its lines highlight their places on the map. */
 export function LiveLog({ pressed }: { pressed(): void }) {
   return (
     <section class="ef-log" aria-label={el.t('wait.lately')}>

@@ -94,7 +94,7 @@ interface Flight {
 const seatBox = (seat: Seat): string => `[data-place="${seat}"]`
 const purse = (seat: Seat): string => `[data-place="${seat}"] [data-purse]`
 const road = (number: number): string => `[data-road="${number}"] .e-pd`
-const PANEL = '.ef-velvet, .ef-scroll h2'
+const PANEL = '.ef-velvet, .ef-panel h2'
 const MOST_COINS = 6
 
 /** The pieces that fly over the board, with their start and end. */
