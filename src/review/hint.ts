@@ -49,12 +49,14 @@ function shareOf(budget: Budget | undefined, share: number): Budget | undefined 
 }
 
 function* bestOf(
-  { model }: Reviewer,
+  { model, evaluator }: Reviewer,
   view: View,
   chance: Chance,
   memory: unknown,
   clock: BudgetClock,
 ): Steps<Candidate> {
+  const ranked = evaluator.rankInGames?.(view, memory, clock.isExhausted)
+  if (ranked) return at(yield* ranked, 0)
   const candidates = model.candidates(view, memory, CANDIDATES, clock.isExhausted)
   if (candidates.length === 1) return at(candidates, 0)
   return at(yield* searchSteps(model, view, memory, candidates, chance, clock, OPTIONS), 0)

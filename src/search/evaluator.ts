@@ -3,6 +3,7 @@ import type { SeatLevels } from './chances/level-strengths.ts'
 import type { Yardstick } from './levels.ts'
 import type { LossInGames } from './loss-in-games.ts'
 import type { Candidate, SearchModel } from './model.ts'
+import type { Steps } from './steps.ts'
 
 /**
  * What each level of bots gives away in a game, measured: the average penalty of a decision (see `accuracy.ts` in the
@@ -43,6 +44,15 @@ export interface Evaluator<Open = unknown, Own = unknown, Secret = unknown, Move
   rankCandidates(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[]
   /** The same value for moves that were made; undefined where there was nothing to decide. */
   valueOfMoves(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number | undefined
+  /**
+   * Where `rankCandidates` plays sampled games: the same in steps, for hints, so that they advise what a review finds
+   * best. Once `isExhausted`, asked with the number of games so far, says so, fewer games decide.
+   */
+  rankInGames?(
+    view: View<Open, Own>,
+    memory: unknown,
+    isExhausted: (games: number) => boolean,
+  ): Steps<readonly Candidate<Move>[]> | undefined
   /**
    * Where no formula tells: what moves cost against the best ones, found in about `games` sampled games at most.
    * `chance` is the seat's win probability before the decision. Undefined if they show no loss.

@@ -16,7 +16,7 @@ import { candidatesFor, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { chancesOf } from './chances.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { explain } from './explanations/explain.ts'
-import { keptPairs } from './kept-pairs.ts'
+import { keptPairs, keptPairsSteps } from './kept-pairs.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { drawingScore, markingScoreAhead, takingScore } from './lookahead/expectimax.ts'
 import { withWorkspace } from './lookahead/workspace.ts'
@@ -47,6 +47,8 @@ export const evaluator: Evaluator<Open, Own, Secret, Move> = {
       : candidatesFor(seatView(view), shownThisRound(view.open, memory), NET_WITH_LOOKAHEAD)
   },
   valueOfMoves,
+  rankInGames: (view, memory, isExhausted) =>
+    view.open.phase === 'keep' ? keptPairsSteps(view, memory, isExhausted) : undefined,
   explain: (view, memory, candidate) => explain(seatView(view), shownThisRound(view.open, memory), candidate),
   explainChange,
   momentOf(open) {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import { at, stateAt, type View, viewOf } from '../../../kernel/index.ts'
+import { at, fastChance, fastSeed, startMatch, stateAt, type View, viewOf } from '../../../kernel/index.ts'
+import { hintFor } from '../../../review/hint.ts'
 import { openPlanted, readSuite } from '../../../review/testing/planted-suite.ts'
+import { finish } from '../../../search/steps.ts'
 import { requireGame } from '../../testing/lookup.ts'
+import { silverAndGold } from '../rules/game.ts'
 import type { Open, Own } from '../rules/state.ts'
-import { keptPairs } from './kept-pairs.ts'
+import { keptPairs, keptPairsSteps } from './kept-pairs.ts'
 
 // The first planted mistake among kept cards that look as good as the best ones, valued one by one: it costs 21 ± 3 %.
 const planted = readSuite('tuning', 'silver-and-gold').matches.find(({ index }) => index === 43)
@@ -23,4 +26,39 @@ test('cards that look alike one by one are told apart as pairs', () => {
     moves.some((one) => JSON.stringify(one) === JSON.stringify(weak)),
   )
   expect(at(pairs, 0).value - (withWeak?.value ?? 0)).toBeGreaterThan(1)
+})
+
+/** The first view of a new match. */
+function dealt(deal: number): View<Open, Own> {
+  const seats = ['Ada', 'Ben']
+  const match = startMatch(silverAndGold, { options: {}, seats, source: 'fast', seed: fastSeed(deal) })
+  if ('code' in match) throw new Error(match.code)
+  return viewOf(match.state, 0)
+}
+
+const cardsOf = (moves: readonly unknown[]): unknown[] =>
+  moves.map((move) => (move as { card: unknown }).card).sort()
+
+test('a hint advises the pair that a review finds best', () => {
+  const { reviewer } = requireGame('silver-and-gold')
+  if (!reviewer) throw new Error('there is no reviewer')
+  const { rankInGames: _, ...withoutGames } = reviewer.evaluator
+  let different = 0
+  for (let deal = 0; deal < 8; deal++) {
+    const view = dealt(deal)
+    const best = cardsOf(at(keptPairs(view, undefined), 0).moves)
+    const adviceBy = (evaluator: typeof reviewer.evaluator): unknown[] =>
+      cardsOf(hintFor({ ...reviewer, evaluator }, { ...view }, fastChance(fastSeed(deal))).moves)
+    expect(adviceBy(reviewer.evaluator)).toEqual(best)
+    if (`${adviceBy(withoutGames)}` !== `${best}`) different++
+  }
+  // Otherwise the deals would not show anything.
+  expect(different).toBeGreaterThan(0)
+})
+
+test('without time for games, the pairs are ranked by the values of their cards', () => {
+  const view = dealt(1)
+  const pairs = finish(keptPairsSteps(view, undefined, () => true))
+  expect(pairs.map(({ value }) => value)).not.toEqual(keptPairs(view, undefined).map(({ value }) => value))
+  expect(pairs).toHaveLength(6)
 })

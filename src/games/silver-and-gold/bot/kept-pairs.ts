@@ -1,6 +1,7 @@
 import type { View } from '../../../kernel/index.ts'
 import type { Candidate } from '../../../search/model.ts'
 import { rollout } from '../../../search/rollout.ts'
+import { finish, type Steps } from '../../../search/steps.ts'
 import { deckOf } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own } from '../rules/state.ts'
@@ -13,35 +14,44 @@ import { seatView } from './seat-view.ts'
 /** Sampled games in which each pair is tried, and their series: another one than that of the review's comparisons. */
 const GAMES = 40
 const SERIES = 0x6ee9
+/** With fewer games, the sum of the values of the cards says more. */
+const LEAST_GAMES = 10
 
 /**
  * The cards that a seat may keep, best first. Two cards are one decision, whatever their order. Valued one by one they
  * can look alike and differ by two points as a pair, so each pair is valued by the lead that it gives in sampled games.
  */
-export function keptPairs(view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[] {
+export const keptPairs = (view: View<Open, Own>, memory: unknown): readonly Candidate<Move>[] =>
+  finish(keptPairsSteps(view, memory))
+
+/** The same, pausing after each game. If time runs out, fewer games decide. */
+export function* keptPairsSteps(
+  view: View<Open, Own>,
+  memory: unknown,
+  isExhausted: (trials: number) => boolean = () => false,
+): Steps<readonly Candidate<Move>[]> {
   const known = valued.get(view)
   if (known) return known
   const shown = shownThisRound(view.open, memory)
   const pairs = pairsOf(candidatesFor(seatView(view), shown, NET_WITH_LOOKAHEAD))
-  // Rollouts would take minutes with such a deck.
-  const isSlow = isRichInCrosses(deckOf(view.open.options))
-  const ranked = isSlow
-    ? pairs
-    : pairs.map(({ moves }) => ({ moves, value: valueInGames(view, memory, moves) }))
+  const sums = pairs.map(() => 0)
+  let games = 0
+  // Rollouts would take minutes with a deck that is rich in crosses.
+  if (!isRichInCrosses(deckOf(view.open.options)))
+    for (; games < GAMES && !isExhausted(games * pairs.length); games++) {
+      for (const [index, { moves }] of pairs.entries())
+        sums[index] += rollout(searchModel, view, memory, { moves, value: 0 }, SERIES, games)
+      yield undefined
+    }
+  const ranked =
+    games < LEAST_GAMES ? pairs : pairs.map(({ moves }, index) => ({ moves, value: sums[index] / games }))
   const found = ranked.toSorted((a, b) => b.value - a.value)
-  valued.set(view, found)
+  if (games === GAMES) valued.set(view, found)
   return found
 }
 
 /** The review asks twice for the same view: for the best pair, and for the one that was kept. */
 const valued = new WeakMap<View<Open, Own>, readonly Candidate<Move>[]>()
-
-function valueInGames(view: View<Open, Own>, memory: unknown, moves: readonly Move[]): number {
-  let sum = 0
-  for (let game = 0; game < GAMES; game++)
-    sum += rollout(searchModel, view, memory, { moves, value: 0 }, SERIES, game)
-  return sum / GAMES
-}
 
 function pairsOf(keeps: readonly Candidate<Move>[]): readonly Candidate<Move>[] {
   if (keeps.length < FOUR_DEALT) return keeps
