@@ -6,8 +6,16 @@ import type { StatsCollector } from '../search/stats.ts'
 import type { CatalogueModules, PlainCatalogue } from '../text/format.ts'
 import type { Language } from '../text/languages.ts'
 
+/** What reviews, hints and statistics need besides the rules and the bots. */
+interface ReviewParts {
+  /** Reviews matches and gives hints, if the game has an evaluator. */
+  readonly reviewer?: Reviewer
+  /** Counts what one player has done in a match, for their statistics. */
+  countFigures?(seat: Seat): FigureCounter
+}
+
 /** Everything that the server, the browser's worker, the arena and the command line know about a game. */
-export interface GameManifest {
+export interface GameManifest extends ReviewParts {
   readonly game: Game
   /** Its name, which is the same in every language. */
   readonly name?: string
@@ -15,21 +23,23 @@ export interface GameManifest {
   readonly bots: readonly Bot[]
   /** What players can leave with the table, if the game has such orders. */
   readonly orders?: Orders
-  /** Reviews matches and gives hints, if the game has an evaluator. */
-  readonly reviewer?: Reviewer
+  /** Loads those parts, if they are not in the manifest: a browser plays without them, and `GAMES` has them all. */
+  loadReviewParts?(): Promise<ReviewParts>
   /** What levels, hints and reviews say about the game. */
   readonly reviewTexts?: CatalogueModules<PlainCatalogue>
   /** Loads the names of the things that phrases refer to by their ids, such as towns and patterns. */
   loadNames?(language: Language): Promise<(id: string) => string>
   /** Collects the figures that the arena reports besides results. */
   createStats?(seats: number): StatsCollector
-  /** Counts what one player has done in a match, for their statistics. */
-  countFigures?(seat: Seat): FigureCounter
   /** The round that is played, counted from 1, and how many there are. */
   roundOf?(view: View): { readonly now: number; readonly of: number }
   /** A view as text for the command line; `names` are the names of the seats. */
   print(view: View, names: readonly string[]): string
 }
+
+/** The manifest with the parts that it loads apart. */
+export const withReviewParts = async (manifest: GameManifest): Promise<GameManifest> =>
+  manifest.reviewer ? manifest : { ...manifest, ...(await manifest.loadReviewParts?.()) }
 
 export type GameList = readonly GameManifest[]
 

@@ -1,9 +1,6 @@
-import { rolloutEvaluator } from '../../search/rollout-evaluator.ts'
 import { type Catalogue, fillIn } from '../../text/format.ts'
 import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
-import { createStaticEvaluator } from './bot/evaluator.ts'
-import { elfenlandFigures } from './bot/figures.ts'
 import { elfenLevels, greedy } from './bot/levels.ts'
 import { newcomer } from './bot/newcomer.ts'
 import { random } from './bot/policies/random.ts'
@@ -11,6 +8,7 @@ import { elfengoldModel, elfenlandModel } from './bot/search-model.ts'
 import { elfenlandStats } from './bot/stats.ts'
 import { TOWNS } from './rules/components/map.ts'
 import { elfengold, elfenland } from './rules/game.ts'
+import type { Variant } from './rules/options.ts'
 import { elfengoldOrders, elfenlandOrders } from './rules/orders.ts'
 import { print } from './rules/print.ts'
 import { elfenlandRound } from './rules/state.ts'
@@ -25,41 +23,35 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
 
 /** The two games of the family differ in their rules and in what is built from them. */
 const manifestOf = (
+  id: Variant['game'],
   name: string,
   game: GameManifest['game'],
   orders: NonNullable<GameManifest['orders']>,
   model: typeof elfenlandModel,
-  evaluator: ReturnType<typeof createStaticEvaluator>,
 ): GameManifest => ({
   game,
   name,
   orders,
-  bots: [
-    random,
-    newcomer,
-    greedy,
-    ...elfenLevels(game.id === 'elfengold' ? 'elfengold' : 'elfenland', model),
-  ],
-  reviewer: { model, evaluator: rolloutEvaluator(model, evaluator) },
+  bots: [random, newcomer, greedy, ...elfenLevels(id, model)],
+  loadReviewParts: async () => (await import('./bot/review-parts.ts')).reviewPartsOf(id, model),
   reviewTexts: REVIEW_TEXTS,
   loadNames,
   createStats: elfenlandStats,
-  countFigures: elfenlandFigures,
   roundOf: elfenlandRound,
   print,
 })
 
 export const elfenlandManifest = manifestOf(
+  'elfenland',
   ELFENLAND_NAME,
   elfenland,
   elfenlandOrders,
   elfenlandModel,
-  createStaticEvaluator('elfenland'),
 )
 export const elfengoldManifest = manifestOf(
+  'elfengold',
   ELFENGOLD_NAME,
   elfengold,
   elfengoldOrders,
   elfengoldModel,
-  createStaticEvaluator('elfengold'),
 )

@@ -1,8 +1,6 @@
 import { type Catalogue, fillIn } from '../../text/format.ts'
 import type { Language } from '../../text/languages.ts'
 import type { GameManifest } from '../manifest.ts'
-import { evaluator } from './bot/evaluator.ts'
-import { silverAndGoldFigures } from './bot/figures.ts'
 import { greedy } from './bot/greedy.ts'
 import { levels } from './bot/levels.ts'
 import { newcomer } from './bot/newcomer.ts'
@@ -19,14 +17,21 @@ async function loadNames(language: Language): Promise<(id: string) => string> {
   return (id) => fillIn(language, texts[`pattern.${id}`] ?? id)
 }
 
+async function loadReviewParts() {
+  const [{ evaluator }, { silverAndGoldFigures }] = await Promise.all([
+    import('./bot/evaluator.ts'),
+    import('./bot/figures.ts'),
+  ])
+  return { reviewer: { model: searchModel, evaluator }, countFigures: silverAndGoldFigures }
+}
+
 export const silverAndGoldManifest: GameManifest = {
   game: silverAndGold,
   name: SILVER_AND_GOLD_NAME,
   bots: [random, newcomer, greedy, ...levels],
-  reviewer: { model: searchModel, evaluator },
+  loadReviewParts,
   reviewTexts: REVIEW_TEXTS,
   loadNames,
-  countFigures: silverAndGoldFigures,
   roundOf: silverAndGoldRound,
   print,
 }

@@ -1,5 +1,5 @@
 import { GAME_LOADERS } from '../../../games/index.ts'
-import type { GameManifest } from '../../../games/manifest.ts'
+import { type GameManifest, withReviewParts } from '../../../games/manifest.ts'
 import { gameOf, needsReview } from '../request-game.ts'
 import { createMatchWorker, type WorkerParts } from './match-worker.ts'
 import type { ToWorker, WorkerRequest } from './worker-protocol.ts'
@@ -30,14 +30,20 @@ async function loadGame(id: string | undefined): Promise<void> {
   loaded.add(id)
 }
 
+/** Loads what reviews need in general, and of every game that is loaded. */
 async function loadReview(): Promise<void> {
-  if (parts.review) return
-  const { reviewRequests } = await import('../review/review-requests.ts')
+  const [{ reviewRequests }, complete] = await Promise.all([
+    import('../review/review-requests.ts'),
+    Promise.all(games.map(withReviewParts)),
+  ])
+  games.splice(0, complete.length, ...complete)
   parts.review = reviewRequests
 }
 
-const loadFor = (request: WorkerRequest): Promise<unknown> =>
-  Promise.all([loadGame(gameOf(request)), needsReview(request) ? loadReview() : undefined])
+async function loadFor(request: WorkerRequest): Promise<void> {
+  await loadGame(gameOf(request))
+  if (needsReview(request)) await loadReview()
+}
 
 /** Requests are handled in the order in which they came, however long something takes to load. */
 let queue: Promise<void> = Promise.resolve()
