@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { expandBreakpoints } from './expand-breakpoints.ts'
 
 /* What the build of the pages and that of embedded tables have in common. */
 
 const source = resolve(import.meta.dirname, '../../src')
+
+const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipCompress)
 
 /** Puts the icons into the page itself, where `<use>` finds them without any script. */
 export function symbols(): Plugin {
@@ -43,22 +47,21 @@ export function precompress(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
-        for (const [fileName, item] of Object.entries(bundle)) {
-          if (!/\.(js|css|html|svg|json|webmanifest)$/.test(fileName)) continue
+      async handler(_, bundle) {
+        const compressed = Object.entries(bundle).map(async ([fileName, item]) => {
+          if (!/\.(js|css|html|svg|json|webmanifest)$/.test(fileName)) return
           const raw = Buffer.from(item.type === 'chunk' ? item.code : item.source)
-          if (raw.length < 512) continue
+          if (raw.length < 512) return
           const params = {
             [constants.BROTLI_PARAM_QUALITY]: 11,
             [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
           }
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.br`,
-            source: brotliCompressSync(raw, { params }),
-          })
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(raw, { level: 9 }) })
-        }
+          // In threads, because compressing on one would leave the other cores idle for seconds.
+          const [br, gz] = await Promise.all([brotli(raw, { params }), gzip(raw, { level: 9 })])
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br })
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gz })
+        })
+        await Promise.all(compressed)
       },
     },
   }
