@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { CHROMIUM_ARGS } from './chromium.ts'
+import { CHROMIUM_ARGS, NO_PIXELS } from './chromium.ts'
 
 export const SIZES = {
   desk: { width: 1280, height: 800 },
@@ -61,8 +61,13 @@ const artefacts = resolve(import.meta.dirname, 'artefacts')
 /** A name of this machine in a local network, which browsers do not trust without https. */
 export const FAR = 'far.lan'
 
-const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${FAR} localhost`] })
+/** Whether screenshots are saved for people to look at. */
+const PICTURES = process.env.E2E_PICTURES !== undefined
+
+const launch = (executablePath: string): Promise<Browser> => {
+  const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${FAR} localhost`]
+  return chromium.launch({ executablePath, args: PICTURES ? args : [...args, NO_PIXELS] })
+}
 
 let shared: Promise<Browser> | undefined
 
@@ -193,7 +198,7 @@ export const makeTable = (page: Page, name: string, wanted: object): Promise<str
 
 /** Saves a screenshot for people to look at, if they have asked for screenshots by `E2E_PICTURES=1`. */
 export async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.E2E_PICTURES === undefined) return
+  if (!PICTURES) return
   mkdirSync(artefacts, { recursive: true })
   await page.screenshot({ path: resolve(artefacts, `${name}.jpg`), quality: 90 })
 }
