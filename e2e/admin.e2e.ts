@@ -1,31 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type RunningServer, startServer } from '../src/server/index.ts'
-import { GENEROUS_LIMITS } from '../src/server/testing/server.ts'
+import type { RunningServer } from '../src/server/index.ts'
+import { testServer } from '../src/server/testing/server.ts'
 import { texts as words } from '../src/web/pages/admin/texts/en.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, makeTable, picture, sharedBrowser, visit } from './world.ts'
 
-const data = mkdtempSync(join(tmpdir(), 'vermeil-admin-'))
 const browser = await sharedBrowser()
 let server: RunningServer
 /** A server of its own: what an administrator does is felt by everybody. */
 beforeAll(async () => {
-  server = await startServer({
-    port: 0,
-    host: 'localhost',
-    data,
-    web: inject('web'),
-    logLevel: 'error',
-    limits: GENEROUS_LIMITS,
-  })
+  server = await testServer({ host: 'localhost', web: inject('web'), logLevel: 'error' })
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(data, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 const { en } = SHELL_TEXTS
 

@@ -3,7 +3,7 @@ import { texts as words } from '../src/web/pages/archive/texts/de.ts'
 import { linkButton, linkField } from './review-page.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { named, SHELL_TEXTS } from './texts.ts'
-import { sharedBrowser, visit } from './world.ts'
+import { isDrawn, sharedBrowser, visit } from './world.ts'
 
 const { de } = SHELL_TEXTS
 
@@ -11,7 +11,7 @@ const browser = await sharedBrowser()
 
 it('the archive finds a match, and its replay can be linked to at any step, through any seat’s eyes', async () => {
   const { page, errors } = await visit(browser, { memory: rememberedMatches(), language: 'de' })
-  await page.getByRole('link', named(de.archive)).click()
+  await page.getByRole('link', named(de.archive)).press('Enter')
   const replay = page.getByRole('link', { name: de['replay.title'] })
   await replay.waitFor()
   await page.getByRole('combobox', named(words.game)).selectOption('elfenland')
@@ -20,10 +20,14 @@ it('the archive finds a match, and its replay can be linked to at any step, thro
   await replay.waitFor()
   await page.getByRole('combobox', named(words.game)).selectOption('silver-and-gold')
   await page.waitForURL('**/#/archive/game/silver-and-gold')
-  await replay.click()
+  await isDrawn(page)
+  await replay.press('Enter')
   await page.getByRole('combobox', named(de['replay.eyes'])).selectOption('1')
   await page.waitForURL('**/#/replay/here/finished/0/1')
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight')
+  for (const step of ['1', '2', '3']) {
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe(step)
+  }
   await page.waitForURL('**/#/replay/here/finished/3/1')
   await linkButton(page, de).click()
   await expect.poll(() => linkField(page, de).inputValue()).toMatch(/#\/replay\/link\/[\w-]+\/3\/1$/)

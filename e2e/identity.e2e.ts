@@ -42,7 +42,7 @@ it('a passkey that is offered after the first match brings a seat back in three 
   // A bot plays to the end for her.
   await page.getByRole('button', named(en.menu)).click()
   await page.getByRole('dialog').getByRole('button', { name: en.leave }).click()
-  await page.getByRole('main').getByRole('link', { name: en['home.over'] }).click()
+  await page.getByRole('main').getByRole('link', { name: en['home.over'] }).press('Enter')
   const offer = page.getByRole('complementary', named(words['offer.title']))
   await offer.waitFor()
   await expectAccessible(page, 'the offer of a passkey')

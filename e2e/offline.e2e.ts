@@ -61,7 +61,7 @@ it('a newer build waits during a match and starts when the player agrees', async
     (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('vermeil-'))
   await expect.poll(builds).toEqual(['vermeil-newer'])
   // The match that was started with the older build continues.
-  await page.getByRole('main').getByRole('link', { name: english['home.onThisDevice'] }).click()
+  await page.getByRole('main').getByRole('link', { name: english['home.onThisDevice'] }).press('Enter')
   await page.getByRole('region', named((await boardTexts('en')).islands)).waitFor()
   host.close()
   expect(errors).toEqual([])

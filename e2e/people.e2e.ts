@@ -14,7 +14,7 @@ const browser = await sharedBrowser()
 it('those who have played together meet again in one tap, and ask each other as a group', async () => {
   const { devices } = await finishedMatch()
   const ada = await visit(browser, { language: 'de', copyOf: devices[0] })
-  await ada.page.getByRole('link', named(de.people)).click()
+  await ada.page.getByRole('link', named(de.people)).press('Enter')
   await ada.page.getByRole('button', named(german['invite.label'].replace('{name}', BOB))).click()
   await ada.page.waitForURL(/#\/t\//)
   const table = new URL(ada.page.url()).hash

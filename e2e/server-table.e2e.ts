@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject, it } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { manualTime, testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
 import { texts as clockTexts } from '../src/web/frame/time/texts/en.ts'
@@ -169,7 +169,7 @@ it('two players and a spectator share a table, even while a connection is cut', 
   const absent = chips.getByText(de['seat.standIn'], { exact: true })
   await leave(mira.page)
   await absent.waitFor()
-  await listedTable(mira.page, 'Jonas').click()
+  await listedTable(mira.page, 'Jonas').press('Enter')
   await boardIsThere(mira.page)
   await absent.waitFor({ state: 'detached' })
 
@@ -179,7 +179,7 @@ it('two players and a spectator share a table, even while a connection is cut', 
   await mira.page.getByRole('button', named(en['device.make'])).click()
   const tablet = await visit(browser, { at: await shownLink(mira.page) })
   await tablet.page.getByRole('button', named(en['device.claim'])).click()
-  await listedTable(tablet.page, 'Jonas').click()
+  await listedTable(tablet.page, 'Jonas').press('Enter')
   await scoreSheetOf(tablet.page, 'Mira').waitFor()
 
   await picture(spectator.page, 'desk-spectator-pl')
@@ -204,6 +204,7 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
     botDeadline: 3_600_000,
     botThreads: 2,
   })
+  onTestFinished(() => server.close())
   const { page, errors } = await visit(browser, { name: 'Mira', url: `${server.url}/` })
   const table = await makeTable(page, 'Mira', {
     game: 'silver-and-gold',
@@ -219,8 +220,6 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
   await notice.getByRole('button', named(en['table.return'])).click()
   await notice.waitFor({ state: 'detached' })
   expect(errors).toEqual([])
-  await page.close()
-  await server.close()
 })
 
 it('a player who leaves finds the result in the list, and only players can ask for a rematch', async () => {
@@ -233,7 +232,7 @@ it('a player who leaves finds the result in the list, and only players can ask f
   await anyOf(dealtCards(page)).waitFor()
   // After she has left, bots hold both seats and play to the end.
   await leave(page)
-  await listedTable(page, en['home.over']).click()
+  await listedTable(page, en['home.over']).press('Enter')
   await result(page).waitFor()
   const spectator = await visit(browser, { at: `#/t/${table}` })
   await result(spectator.page).waitFor()

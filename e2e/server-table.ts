@@ -30,6 +30,9 @@ export const rematch = (page: Page): Locator =>
 /** The result of a match, which replaces the board. */
 export const result = (page: Page): Locator => page.getByRole('region', named(en['result.title']))
 
-/** A table in the list of the home page, found by a word in its row. */
+/**
+ * A table in the list of the home page, found by a word in its row. Tests press it by keyboard: rows move while other
+ * tables begin and end, and a row that moves under a mouse button misses the click.
+ */
 export const listedTable = (page: Page, word: string): Locator =>
   page.getByRole('main').getByRole('link', { name: word })

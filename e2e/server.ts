@@ -50,7 +50,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('chromium', chromium)
   project.provide('quickChromium', quickChromium(chromium))
   return async () => {
-    await server.close()
-    rmSync(data, { recursive: true, force: true })
+    try {
+      await server.close()
+    } finally {
+      rmSync(data, { recursive: true, force: true })
+    }
   }
 }
