@@ -21,12 +21,13 @@ export interface Storage {
 /** A process that has its data file to itself: after a crash it still owns the leases it held. */
 const SOLE_HOLDER = 'alone'
 
-export async function openStorage(options: ServerOptions): Promise<Storage> {
+/** `patience`: how long to wait for another process that still uses the data folder, in milliseconds. */
+export async function openStorage(options: ServerOptions, patience?: number): Promise<Storage> {
   const { data = 'data', database, nats, store } = options
   if (store) return { store, bus: NO_BUS, holder: holderOf(database), release: () => undefined }
   // A process that is alone with its file has nobody to talk to; NATS then only connects it with bot processes.
   if (database === undefined) {
-    const { release } = lockFolder(data)
+    const { release } = lockFolder(data, patience)
     return {
       store: openSqliteStore(join(data, DATA_FILE)),
       bus: NO_BUS,

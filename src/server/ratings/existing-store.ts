@@ -12,7 +12,7 @@ export async function openExistingStore(
   const { data = 'data', database } = options
   if (database === undefined && !existsSync(join(data, DATA_FILE)))
     throw new Error(`there is no ${join(data, DATA_FILE)}`)
-  const { store, bus, release } = await openStorage(options)
+  const { store, bus, release } = await openStorage(options, 0)
   return {
     store,
     async close() {

@@ -21,12 +21,15 @@ export function namingFile<T>(file: string, use: () => T): T {
   }
 }
 
-/** Two servers on one file would not notice each other's writes, so the second one fails. A crash releases the lock. */
-export function lockFolder(folder: string): { release(): void } {
+/**
+ * Two servers on one file would not notice each other's writes, so the second one fails, after this many milliseconds. A
+ * crash releases the lock.
+ */
+export function lockFolder(folder: string, patience = HANDOVER_TIMEOUT): { release(): void } {
   const file = join(folder, 'in-use.sqlite')
   return namingFile(file, () => {
     mkdirSync(folder, { recursive: true })
-    const lock = new DatabaseSync(file, { timeout: HANDOVER_TIMEOUT })
+    const lock = new DatabaseSync(file, { timeout: patience })
     try {
       lock.exec('begin exclusive')
     } catch (problem) {

@@ -9,7 +9,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 export async function openSqliteExport(file: string, use: 'read' | 'fill'): Promise<StoreExport> {
   if (use === 'read' && !existsSync(file)) throw new Error(`there is no ${file}`)
   // A running server would acknowledge moves that are not copied any more.
-  const lock = basename(file) === DATA_FILE ? lockFolder(dirname(file)) : undefined
+  const lock = basename(file) === DATA_FILE ? lockFolder(dirname(file), 0) : undefined
   try {
     return await openLocked(file, use, () => lock?.release())
   } catch (problem) {
