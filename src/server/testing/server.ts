@@ -5,6 +5,9 @@ import { type RunningServer, startServer } from '../main.ts'
 import type { ServerOptions } from '../options.ts'
 import type { Time } from '../time.ts'
 
+/** Bots for tests in which their strength does not matter. */
+export const QUICK_BOTS = new URL('./workers/quick-worker.ts', import.meta.url)
+
 /** Limits that no test reaches by accident. */
 export const GENEROUS_LIMITS = {
   requests: { perSecond: 1e6, burst: 1e6 },
@@ -43,8 +46,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * A server on a free port with its own data folder, which is removed when the server is closed. It has no pages, whether
- * they have been built here or not.
+ * A server on a free port with its own data folder, which is removed when the server is closed. Its bots are quick, and
+ * it has no pages, whether they have been built here or not.
  */
 export async function testServer(options: ServerOptions = {}): Promise<RunningServer & { data: string }> {
   const data = options.data ?? temporaryFolder()
@@ -54,6 +57,7 @@ export async function testServer(options: ServerOptions = {}): Promise<RunningSe
     host: '127.0.0.1',
     logLevel: 'silent',
     botThreads: 1,
+    botWorker: QUICK_BOTS,
     diskUse: async () => 0,
     web: join(data, 'pages'),
   }

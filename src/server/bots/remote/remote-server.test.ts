@@ -12,7 +12,7 @@ import { Visitor } from '../../testing/client.ts'
 import { type Nats, startNats } from '../../testing/parts/nats.ts'
 import { haveParts, NATS } from '../../testing/parts/programs.ts'
 import { until } from '../../testing/playing.ts'
-import { temporaryFolder, testServer } from '../../testing/server.ts'
+import { QUICK_BOTS, temporaryFolder, testServer } from '../../testing/server.ts'
 import { openBotPool } from '../bot-pool.ts'
 import { openBotProcess } from './bot-process.ts'
 import { openRemotePool } from './remote-pool.ts'
@@ -27,7 +27,7 @@ async function startPart(access: readonly string[] = []): Promise<Nats> {
 }
 
 async function openProcess(url: string): Promise<void> {
-  const bots = await openBotProcess({ url, games: GAMES, log: quiet, threads: 1 })
+  const bots = await openBotProcess({ url, games: GAMES, log: quiet, threads: 1, worker: QUICK_BOTS })
   onTestFinished(() => bots.close())
 }
 
