@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '../kernel/testing/eventually.ts'
+import { REFRESH_INTERVAL } from '../server/admin/moderation.ts'
 import { Visitor } from '../server/testing/client.ts'
-import { testServer } from '../server/testing/server.ts'
+import { manualTime, testServer } from '../server/testing/server.ts'
 import { vermeil } from './testing/vermeil.ts'
 
+const time = manualTime(Date.now())
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ time })
 })
 afterAll(() => server.close())
 afterEach(() => vi.unstubAllEnvs())
@@ -40,7 +42,10 @@ test('admin says what is wrong', async () => {
 test('admin token rotate replaces the token of a running server', async () => {
   const { stdout } = await vermeil('admin', 'token', 'rotate', '--data', server.data, '--json')
   vi.stubEnv('VERMEIL_ADMIN_TOKEN', JSON.parse(stdout).token)
-  await eventually(async () => expect((await admin('status')).status).toBe(0), 1_500)
+  await eventually(async () => {
+    time.advance(REFRESH_INTERVAL)
+    expect((await admin('status')).status).toBe(0)
+  })
   vi.stubEnv('VERMEIL_ADMIN_TOKEN', server.adminToken ?? '')
   expect((await admin('status')).stderr).toContain('adminOnly')
 })
