@@ -23,20 +23,25 @@ const SLOW = [
   'src/games/*/testing/reference/**/*.test.ts',
 ]
 
-/** The slow tests that take longest. */
+/** The slow tests that take longest: those that compute next to those that mostly wait. */
 const LONGEST = [
-  'src/review/planted-mistakes.test.ts',
   'src/cli/serve.test.ts',
-  'src/cli/bots.test.ts',
   'src/server/tests/attack.test.ts',
-  'src/server/bots/remote/remote-server.test.ts',
-  'src/games/conformance.test.ts',
-  'src/cli/new-game.test.ts',
   'src/server/tests/many.test.ts',
+  'src/cli/new-game.test.ts',
+  'src/server/bots/remote/remote-bots.test.ts',
+  'src/games/conformance.test.ts',
+  'src/server/bots/remote/remote-server.test.ts',
   'src/server/store/postgres/postgres-store.test.ts',
-  'src/games/silver-and-gold/bot/explanations/claims.test.ts',
+  'src/cli/bots.test.ts',
   'src/server/tests/upgrade.test.ts',
+  'src/server/tests/closing.test.ts',
+  'src/games/elfenland/testing/reference/reference.test.ts',
   'src/server/tests/killing.test.ts',
+  'src/server/bots/bot-pool.test.ts',
+  'src/server/tests/trouble.test.ts',
+  'src/review/planted-mistakes.test.ts',
+  'src/server/testing/parts/parts.test.ts',
 ]
 
 /** Tests of the page. Vite compiles what they load; the others run on Node's own modules, which takes a third less time. */
@@ -60,8 +65,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
-    // Many tests wait for other processes; one more worker than there are cores keeps them all busy.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for other processes; two more workers than there are cores keep them all busy.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: longestFirst(LONGEST, ['slow', 'isolated', 'page']) },
     globalSetup: 'scripts/temporary-folder.ts',
     projects: [
