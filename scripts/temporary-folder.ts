@@ -10,16 +10,12 @@ import { join } from 'node:path'
 /** Set by the first project of a run; the others use the same folder. */
 const FOLDER = 'VERMEIL_TEST_FOLDER'
 
-let own: string | undefined
-
 export function setup(): void {
   if (process.env[FOLDER] !== undefined) return
-  own = mkdtempSync(join(tmpdir(), 'vermeil-tests-'))
+  const folder = mkdtempSync(join(tmpdir(), 'vermeil-tests-'))
   // PostgreSQL runs as another user if we are root.
-  chmodSync(own, 0o711)
-  for (const name of [FOLDER, 'TMPDIR', 'TEMP', 'TMP']) process.env[name] = own
-}
-
-export function teardown(): void {
-  if (own !== undefined) rmSync(own, { recursive: true, force: true, maxRetries: 10 })
+  chmodSync(folder, 0o711)
+  for (const name of [FOLDER, 'TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
+  // Not a teardown, which Vitest calls while its workers and their browsers are still running.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
 }
