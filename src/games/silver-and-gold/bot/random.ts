@@ -50,7 +50,11 @@ function randomKeep({ dealt, kept }: Own, chance: Chance): PackedMove {
 }
 
 /** Draws among all placements and all free cells until the placement drawn is free. */
-function randomBase(open: Open, { cards, free: [free, otherFree] }: Player, chance: Chance): PackedMove {
+function randomBase(open: Open, player: Player, chance: Chance): PackedMove {
+  const { cards } = player
+  // Destructuring would iterate over the pair, and V8 would not inline such a long function.
+  const free = player.free[0]
+  const otherFree = player.free[1]
   const { patternSizes, placed, placedFrom } = deckOf(open.options)
   const { expedition } = open
   const size = patternSizes[expedition]

@@ -76,13 +76,15 @@ export function makeDeck(file: DeckFile): Deck {
   }
 }
 
-export const STANDARD_DECK: Deck = makeDeck(VERMEIL_DECK)
+// Not exported itself: V8 folds constants of a module, but loads those that it exports at every use.
+const standard: Deck = makeDeck(VERMEIL_DECK)
+export const STANDARD_DECK = standard
 
 const others = new WeakMap<DeckFile, Deck>()
 
 /** The deck of a match: the standard deck unless the options contain another one. */
 export function deckOf(options: { readonly deck?: DeckFile | undefined }): Deck {
-  return options.deck === undefined ? STANDARD_DECK : otherDeck(options.deck)
+  return options.deck === undefined ? standard : otherDeck(options.deck)
 }
 
 function otherDeck(file: DeckFile): Deck {
