@@ -10,7 +10,7 @@ import { webElfenlandFigures } from './web-elfenland.ts'
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, medians of nine blocks, CPU time`,
 )
-printFigures('Silver & Gold', silverAndGoldFigures())
+printFigures('Silver & Gold', await silverAndGoldFigures())
 printFigures('Elfenland and Elfengold', elfenlandFigures())
 if (installedChromium() === undefined)
   console.log('\nBrowser\n  not measured: no Chromium found (set CHROMIUM=/path/to/chromium)')

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { randomPolicy } from '../src/games/silver-and-gold/bot/random.ts'
 import { greedy, random, silverAndGold } from '../src/games/silver-and-gold/index.ts'
 import type { Move } from '../src/games/silver-and-gold/rules/moves.ts'
 import type { SilverAndGoldState } from '../src/games/silver-and-gold/rules/state.ts'
@@ -14,21 +13,31 @@ import {
   type Seat,
   viewOf,
 } from '../src/kernel/index.ts'
-import { playOut, playPackedOut } from '../src/search/play-out.ts'
+import { playOut } from '../src/search/play-out.ts'
+import { importBundled } from './bundled.ts'
 import type { Figure } from './figures.ts'
 import { nanoseconds } from './measure.ts'
 import { installPeer } from './peers/install.ts'
+import { playoutsPerSecond } from './playouts.ts'
 
 const OPTIONS = { memoryAid: false }
 
-export function silverAndGoldFigures(): Figure[] {
+export async function silverAndGoldFigures(): Promise<Figure[]> {
   const chance = fastChance(fastSeed(7))
-  const randomTwo = playoutsPerSecond(2, chance)
+  const randomTwo = playoutsPerSecond(2)
+  const bundled = (await importBundled('playouts.ts')) as typeof import('./playouts.ts')
   return [
     { name: 'random games, 2 seats', value: randomTwo, unit: 'games/s', goal: '60,000' },
+    { name: 'random games, 4 seats', value: playoutsPerSecond(4), unit: 'games/s', goal: '35,000' },
     {
-      name: 'random games, 4 seats',
-      value: playoutsPerSecond(4, chance),
+      name: 'random games, 2 seats, bundled into one file',
+      value: bundled.playoutsPerSecond(2),
+      unit: 'games/s',
+      goal: '60,000',
+    },
+    {
+      name: 'random games, 4 seats, bundled into one file',
+      value: bundled.playoutsPerSecond(4),
       unit: 'games/s',
       goal: '35,000',
     },
@@ -42,13 +51,6 @@ export function silverAndGoldFigures(): Figure[] {
     ...callFigures(chance),
     ...peerFigures(randomTwo),
   ]
-}
-
-/** Whole random games with packed moves, as a search plays them. */
-function playoutsPerSecond(seats: number, chance: Chance): number {
-  const game = (): void =>
-    playPackedOut(silverAndGold, silverAndGold.setup(OPTIONS, seats, chance), randomPolicy, chance)
-  return 1e9 / nanoseconds(game)
 }
 
 function gamesPerSecond(bot: Bot, seats: number, chance: Chance): number {
