@@ -60,7 +60,7 @@ describe('the clock of a table says in one line what happens when', () => {
       `${due} Your clock is stopped until 8:00 PM (${why}).`,
     )
     expect(said({ timing: resting(NOW + HOUR), waiting: 0b010 })[1]).toBe(
-      `${due} It is stopped from 1:00 PM to 8:00 PM (${why}).`,
+      `${due} Your clock is stopped from 1:00 PM to 8:00 PM (${why}).`,
     )
     expect(said({ timing: resting(NOW - HOUR), waiting: 0b010, you: 0 })[0]).toBe(
       `Ben has until 9:00 PM; then a bot takes over. Ben’s clock is stopped until 8:00 PM (${why}).`,

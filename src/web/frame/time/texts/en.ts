@@ -6,7 +6,7 @@ export const texts = {
   'left.other': 'Once the clocks resume, {name} has {left} left; then a bot takes over.',
   'now.you': 'Your clock is stopped until {until} ({why}).',
   'now.other': '{name}’s clock is stopped until {until} ({why}).',
-  'later.you': 'It is stopped from {from} to {until} ({why}).',
+  'later.you': 'Your clock is stopped from {from} to {until} ({why}).',
   'later.other': '{name}’s clock is stopped from {from} to {until} ({why}).',
   'why.sleep': 'sleeping hours',
   'why.weekend': 'weekend',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof english> = {
   'left.other': 'Quand les pendules repartiront, il restera {left} à {name}, puis un bot prendra le relais.',
   'now.you': 'Votre pendule est arrêtée jusqu’à {until} ({why}).',
   'now.other': 'La pendule de {name} est arrêtée jusqu’à {until} ({why}).',
-  'later.you': 'Elle est arrêtée de {from} à {until} ({why}).',
+  'later.you': 'Votre pendule est arrêtée de {from} à {until} ({why}).',
   'later.other': 'La pendule de {name} est arrêtée de {from} à {until} ({why}).',
   'why.sleep': 'heures de sommeil',
   'why.weekend': 'week-end',

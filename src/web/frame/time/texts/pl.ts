@@ -4,11 +4,11 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   'due.you': 'Masz czas do {when}, potem zagra za ciebie bot.',
   'due.other': '{name} ma czas do {when}, potem gra bot.',
-  'left.you': 'Gdy zegary ruszą, zostanie ci {left}, potem zagra za ciebie bot.',
+  'left.you': 'Gdy zegary ruszą, masz jeszcze {left}, potem zagra za ciebie bot.',
   'left.other': 'Gdy zegary ruszą, {name} ma jeszcze {left}, potem gra bot.',
   'now.you': 'Twój zegar stoi do {until} ({why}).',
   'now.other': 'Zegar gracza {name} stoi do {until} ({why}).',
-  'later.you': 'Stoi od {from} do {until} ({why}).',
+  'later.you': 'Twój zegar stoi od {from} do {until} ({why}).',
   'later.other': 'Zegar gracza {name} stoi od {from} do {until} ({why}).',
   'why.sleep': 'godziny snu',
   'why.weekend': 'weekend',
