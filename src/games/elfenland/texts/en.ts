@@ -301,6 +301,13 @@ export const texts = {
   'tell.exchange': 'Exchange the counters on {road} and {other}',
   'tell.stay': 'Stay in {town}',
   'tell.show': 'Show {the}',
+  'tell.bid': 'Bid {n}',
+  'tell.pass': 'Pass',
+  'tell.drawCard': 'Draw blind ({n} in the pile)',
+  'tell.drawCounter': 'Draw one blind ({n} left)',
+  'tell.goldPile': 'Take the gold pile: {n} gold',
+  'tell.rewardGold': 'Take the gold: {gold}',
+  'tell.rewardCards': 'Take two cards',
   'keep.title': 'The round is over',
   'keep.hint': {
     one: 'Choose {n} token to keep. The rest go back.',

@@ -314,6 +314,13 @@ export const texts: Translation<typeof english> = {
   'tell.exchange': 'Échanger les jetons de {road} et de {other}',
   'tell.stay': 'Rester à {town}',
   'tell.show': 'Montrer {the}',
+  'tell.bid': 'Offrir {n}',
+  'tell.pass': 'Passer',
+  'tell.drawCard': 'Piocher à l’aveugle ({n} dans la pioche)',
+  'tell.drawCounter': 'Piocher à l’aveugle (il en reste {n})',
+  'tell.goldPile': 'Prendre la pile d’or : {n} pièces d’or',
+  'tell.rewardGold': 'Prendre l’or : {gold}',
+  'tell.rewardCards': 'Prendre deux cartes',
   'keep.title': 'Fin de la manche',
   'keep.hint': {
     one: 'Choisissez {n} jeton à garder. Le reste est rendu.',

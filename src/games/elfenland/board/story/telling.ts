@@ -1,6 +1,5 @@
 import { at } from '../../../../kernel/index.ts'
 import { capitalised } from '../../../../text/format.ts'
-import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { TOWNS } from '../../rules/components/map.ts'
 import { GOLD_PER_CARD } from '../../rules/components/piles.ts'
@@ -59,22 +58,22 @@ function describeMove({ open, seat }: SeatView, move: Move): string {
     case 'takeCounter':
       return el.t('tell.take', { the: theToken(at(open.openCounters, move.place)) })
     case 'drawCounter':
-      return el.t('counters.blind', { n: open.pool })
+      return el.t('tell.drawCounter', { n: open.pool })
     case 'takeCard':
       return el.t('tell.take', { the: theKind(cardName(at(open.openCards, move.place))) })
     case 'drawCard':
-      return el.t('draw.blind', { n: open.pile })
+      return el.t('tell.drawCard', { n: open.pile })
     case 'takeGoldPile':
-      return el.t('draw.takeGold', { n: GOLD_PER_CARD * open.goldPile })
+      return el.t('tell.goldPile', { n: GOLD_PER_CARD * open.goldPile })
     case 'show':
       return el.t('tell.show', { the: theToken(move.token) })
     case 'bid':
-      return el.t('auction.bid', { n: move.gold })
+      return el.t('tell.bid', { n: move.gold })
     case 'reward':
       return move.take === 'gold'
-        ? shell.t('labelled', { label: el.t('reward.gold'), text: goldWords(open.earned) })
-        : el.t('reward.cards')
+        ? el.t('tell.rewardGold', { gold: goldWords(open.earned) })
+        : el.t('tell.rewardCards')
     default:
-      return el.t('pass')
+      return el.t('tell.pass')
   }
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../../../text/format.ts'
 import { shell } from '../../../../../ui/text/shell/index.ts'
 import { HAND_LIMIT } from '../../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../../rules/state.ts'
@@ -15,7 +16,7 @@ export function journeyWords(journey: JourneyDraft, gold: boolean): string {
   return [
     el.t('tell.travel', { towns: legs.map(({ to }) => townName(to)).join(', ') }),
     shell.t('labelled', { label: el.t('move.pay'), text: handWords(paidFor(journey)) }),
-    el.t('move.left', { n: playerAt(after.open, after.seat).cards }),
+    capitalised(el.t('move.left', { n: playerAt(after.open, after.seat).cards })),
     ...(gold ? [shell.t('labelled', { label: el.t('move.earn'), text: goldWords(after.open.earned) })] : []),
     el.t('move.new', { n: newPieces(journey) }),
   ].join('. ')
