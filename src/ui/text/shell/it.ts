@@ -170,7 +170,7 @@ export const texts: Translation<typeof english> = {
   menu: 'Menu',
   log: 'Registro',
   'log.empty': 'Non è ancora successo niente.',
-  'log.byOrder': 'Le tue istruzioni: {what}',
+  'log.byOrder': '(Le tue istruzioni) {what}',
   'log.tookBack': '*{name}* annulla una mossa.',
   dock: 'Fissa il registro accanto al tavolo',
   'dock.both': 'Fissa registro e chat accanto al tavolo',

@@ -196,7 +196,7 @@ export const texts: Translation<typeof english> = {
   menu: 'Menu',
   log: 'Dziennik',
   'log.empty': 'Jeszcze nic się nie wydarzyło.',
-  'log.byOrder': 'Twoje zlecenie: {what}',
+  'log.byOrder': '(Twoje zlecenie) {what}',
   'log.tookBack': '*{name}* cofa ruch.',
   dock: 'Przypnij dziennik obok stołu',
   'dock.both': 'Przypnij dziennik i czat obok stołu',

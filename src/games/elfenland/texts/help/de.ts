@@ -4,7 +4,7 @@ export const texts = {
   tokens:
     '*Zeig ein Plättchen und verbirg das andere*: Beide legst du später, und das verdeckte kennst nur du.',
   auction:
-    '*Biete auf Plättchen*, die deinen Karten Wege öffnen: Wer am meisten bietet, zahlt und bekommt eins.',
+    '*Biete auf Plättchen*, die deinen Karten Wege öffnen: Wer am meisten bietet, zahlt und bekommt das Plättchen.',
   planning: '*Leg Plättchen auf Wege*, die deine Karten bezahlen können: Reisen dürfen darüber alle.',
   moving:
     '*Reise* von Ort zu Ort und bezahle mit Karten: Jeder neue Ort bringt dir einen Ortsstein, und wer die meisten hat, gewinnt.',
@@ -17,7 +17,7 @@ export const texts = {
   caravan:
     'Drei beliebige Karten sind eine *Karawane*: Sie zieht über jeden Landweg mit Plättchen, wenn die passenden Karten fehlen.',
   piece:
-    '*Steine in deiner Farbe* liegen in den Orten, die du noch nicht besucht hast: Plane deinen Weg an ihnen entlang.',
+    '*Ortssteine in deiner Farbe* liegen in den Orten, die du noch nicht besucht hast: Plane deinen Weg an ihnen entlang.',
   townGold: 'Die *Zahl am Ort* ist das Gold, das er bei jeder Ankunft zahlt.',
   treeObstacle:
     'Ein *Baumhindernis* macht einen Landweg mit Plättchen um eine Karte teurer, und zwar für alle.',

@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
   'reason.road': 'Die geplante Reise führt über den Weg zwischen {from} und {to}.',
   'reason.spare': 'Die geplante Reise braucht es nicht.',
   'reason.hinders':
-    'Dein Plan braucht {token} nicht. Zwischen {from} und {to} kostet das {by} bei etwa {percent} % der möglichen Handkarten eine Karte oder einen Ort, und niemand sonst hat mehr Ortssteine.',
+    'Für {token} hat dein Plan keine Verwendung. Zwischen {from} und {to} kostet es {by} bei etwa {percent} % der möglichen Handkarten eine Karte oder einen Ort, und niemand sonst hat mehr Ortssteine.',
   'reason.pass':
     'Keines deiner Plättchen macht eine Reise zu mehr Orten möglich, also musst du keines legen.',
   'reason.passWait':
@@ -66,8 +66,8 @@ export const texts: Translation<typeof english> = {
   'reason.counter':
     'Dafür {n:ist|sind} {n} passende {n:Karte|Karten} auf der Hand. Ein Plättchen hilft am meisten mit Karten seiner Art.',
   'reason.drawCounter': 'Ein blind gezogenes Plättchen hilft im Schnitt mehr als jedes offene.',
-  'reason.card': 'Sie hilft im Schnitt mehr als die anderen Karten, die ausliegen.',
-  'reason.drawCard': 'Keine offene Karte ist besser als im Schnitt eine vom Stapel.',
+  'reason.card': 'Diese Karte hilft im Schnitt mehr als die anderen, die ausliegen.',
+  'reason.drawCard': 'Keine offene Karte ist besser als eine durchschnittliche vom Stapel.',
   'reason.goldPile': 'Der Goldstapel lohnt sich: {gold} Gold.',
   'reason.show': 'Das andere Plättchen ist mehr wert und bleibt verdeckt.',
   'reason.showSame': 'Beide Plättchen sind gleich.',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof english> = {
   'more.plan': 'Die geplante Reise erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
   'more.towns': 'Sie erreicht {towns} {towns:neuen Ort|neue Orte}.',
   'more.givesUp':
-    'Dafür {n:bleibt|bleiben} {n} {n:Ort|Orte} liegen, {n:der|die} in dieser Runde erreichbar {n:wäre|wären}.',
+    'Dafür {n:entgeht|entgehen} dir {n} {n:Ort|Orte}, {n:der|die} in dieser Runde erreichbar {n:wäre|wären}.',
   'more.for.gold': 'So {gold:kommt|kommen} {gold} Gold mehr herein.',
   'more.for.cards': 'So {cards:bleibt|bleiben} {cards} {cards:Karte|Karten} mehr für die nächste Runde.',
   'more.for.near':

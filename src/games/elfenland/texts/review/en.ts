@@ -45,7 +45,7 @@ export const texts = {
   'reason.road': 'Your planned journey uses the road between {from} and {to}.',
   'reason.spare': 'Your planned journey does not need it.',
   'reason.hinders':
-    'Your plan does not need {token}. Between {from} and {to} it costs {by} a card or a town in about {percent}% of the hands they may hold, and no rival has more pieces.',
+    'Your plan has no use for {token}. Between {from} and {to} it costs {by} a card or a town in about {percent}% of the hands they may hold, and no rival has more pieces.',
   'reason.pass': 'None of your counters makes a journey to more towns possible, so you need not lay one.',
   'reason.passWait':
     'Your counters can still add {n} {n:town|towns} to the journey; waiting shows first what the others lay.',

@@ -46,7 +46,7 @@ export const texts: Translation<typeof english> = {
   'reason.road': 'Il viaggio previsto passa per la strada {from} – {to}.',
   'reason.spare': 'Il viaggio previsto non ne ha bisogno.',
   'reason.hinders':
-    'Il tuo piano non usa {token}. Sulla strada {from} – {to} costa a {by} una carta o una città in circa il {percent}% delle mani possibili, e nessun rivale ha più segnalini città.',
+    'Al tuo piano non serve {token}. Sulla strada {from} – {to} costa a {by} una carta o una città in circa il {percent}% delle mani possibili, e nessun rivale ha più segnalini città.',
   'reason.pass': 'Nessuna delle tue tessere permette un viaggio verso più città, quindi non serve piazzarne.',
   'reason.passWait':
     'Le tue tessere possono ancora aggiungere {n} città al viaggio; aspettando vedi prima che cosa piazzano gli altri.',

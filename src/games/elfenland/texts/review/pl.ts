@@ -44,7 +44,7 @@ export const texts: Translation<typeof english> = {
   'reason.road': 'Planowana podróż wiedzie drogą {from} – {to}.',
   'reason.spare': 'Planowana podróż tego nie potrzebuje.',
   'reason.hinders':
-    'Możesz tu poświęcić {token}, bo twój plan tego nie potrzebuje. Na drodze {from} – {to} kosztuje to gracza {by} kartę lub miasto przy około {percent}% możliwych kart na ręce, a żaden rywal nie ma więcej znaczników miast.',
+    'Możesz tu poświęcić {token}, bo twój plan tego nie potrzebuje. Na drodze {from} – {to} kosztuje to gracza {by} kartę lub miasto w około {percent}% możliwych układów kart, a żaden rywal nie ma więcej znaczników miast.',
   'reason.pass':
     'Żaden z twoich żetonów nie umożliwia podróży do większej liczby miast, więc nie musisz nic kłaść.',
   'reason.passWait':
