@@ -5,9 +5,12 @@ import { language } from '../../text/texts.tsx'
 export function timeWords(left: number): string {
   const seconds = Math.max(0, Math.round(left / 1000))
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  const [value, unit] =
-    seconds < 2 * 86_400 ? [Math.round(seconds / 3600), 'hour'] : [Math.round(seconds / 86_400), 'day']
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  // German and French hardly know the short form of "days".
+  const [value, unit, unitDisplay] =
+    seconds < 2 * 86_400
+      ? ([Math.round(seconds / 3600), 'hour', 'short'] as const)
+      : ([Math.round(seconds / 86_400), 'day', 'long'] as const)
+  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay }).format(value)
 }
 
 /** Whether a pause is on. */
