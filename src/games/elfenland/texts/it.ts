@@ -261,7 +261,7 @@ export const texts: Translation<typeof english> = {
   'hinder.known': 'Le carte degli altri sono nascoste: si suppone che abbiano quelle giuste.',
   'plan.soFar': 'Già sulla mappa',
   'plan.empty': 'Ancora niente.',
-  'spell.new': 'nuova',
+  'spell.new': 'arriva qui',
   'plan.nothing': 'Nessuna delle tue tessere si può piazzare.',
 
   'move.title': 'Il tuo viaggio',

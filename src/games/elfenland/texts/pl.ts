@@ -314,7 +314,7 @@ export const texts: Translation<typeof english> = {
   'hinder.known': 'Karty innych są zakryte; przyjęto, że mają właściwe.',
   'plan.soFar': 'Już na mapie',
   'plan.empty': 'Jeszcze nic.',
-  'spell.new': 'nowy',
+  'spell.new': 'trafia tu',
   'plan.nothing': 'Żaden z twoich żetonów nigdzie nie pasuje.',
 
   'move.title': 'Twoja podróż',

@@ -159,7 +159,7 @@ export const texts: Translation<typeof english> = {
   'keep.title': 'Le tue quattro isole',
   'keep.secret': 'Ognuno sceglie in segreto due isole su quattro.',
 
-  'progress.keep': 'Scelta delle isole',
+  'progress.keep': 'Scelta isole',
   progress: 'Round {round}, turno {turn} di {of}',
   'progress.over': 'Partita finita',
 

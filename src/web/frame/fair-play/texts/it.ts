@@ -2,7 +2,7 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  end: 'Finire la partita in anticipo',
+  end: 'Termina la partita in anticipo',
   'end.words': 'Se tutti sono d’accordo, la partita finisce adesso, senza risultato.',
   'end.offered': 'Per ora d’accordo: {names}. Scadenza della proposta: {when}.',
   'end.offer': 'Proponi di finire',

@@ -22,7 +22,7 @@ export const texts: Translation<typeof english> = {
   'holiday.other': '{name} hat Urlaub: {days}',
   'pause.on': 'Alle Uhren stehen bis {when}, wenn nicht jemand die Pause vorher beendet.',
   'pause.ends': 'Die Pause dauert bis {when} oder bis alle weiterspielen wollen. Bisher: {names}.',
-  'pause.offered': 'Vorgeschlagen ist eine Pause. Der Vorschlag gilt bis {when}. Bisher dafür: {names}.',
+  'pause.offered': 'Es ist eine Pause vorgeschlagen. Der Vorschlag gilt bis {when}. Bisher dafür: {names}.',
   you: 'du',
   'pause.offer': 'Pause vorschlagen',
   'pause.agree': 'Pause annehmen',

@@ -22,7 +22,7 @@ export const texts: Translation<typeof english> = {
   'holiday.other': '{name} è in ferie: {days}',
   'pause.on': 'Tutti gli orologi sono fermi. Fine della pausa: {when}, se nessuno la interrompe prima.',
   'pause.ends': 'Fine della pausa: {when}, o appena tutti vogliono riprendere. Finora: {names}.',
-  'pause.offered': 'È proposta una pausa. Scadenza della proposta: {when}. D’accordo finora: {names}.',
+  'pause.offered': 'È stata proposta una pausa. Scadenza della proposta: {when}. D’accordo finora: {names}.',
   you: 'tu',
   'pause.offer': 'Proponi una pausa',
   'pause.agree': 'Accetta la pausa',

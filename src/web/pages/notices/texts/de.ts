@@ -57,7 +57,7 @@ export const texts: Translation<typeof english> = {
   'quiet.unset': 'du hast keine Schlafenszeit eingestellt',
   'quiet.from': 'Ruhe ab',
   'quiet.to': 'Ruhe bis',
-  offer: 'Möchtest du erfahren, wenn du am Zug bist?',
+  offer: 'Möchtest du erfahren, wann du am Zug bist?',
   'offer.do': 'Auswählen',
   'offer.no': 'Nein, danke',
 }

@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
     other: 'zostało {n} dnia z {all} w roku; urlop widać przy wszystkich twoich stołach',
   },
   'holidays.from': 'pierwszy dzień',
-  'holidays.days': 'liczba dni',
+  'holidays.days': 'dni',
   'holidays.plan': 'Ogłoś',
   'holidays.end': 'Odwołaj urlop od {day}',
   'holidays.cancel': 'Odwołaj',
