@@ -26,11 +26,9 @@ export function ChancesStrip({ game, view, levels, name, colour, announces = fal
   const said = useCommentary(game, view, levels)
   useFavourite(announces ? said : undefined, name)
   if (!said || !view) return undefined
-  const words = said.chances.map((chance, seat) =>
-    shell.t('labelled', { label: name(seat), text: chanceText(chance) }),
-  )
+  const spoken = listed(said.chances.map((chance, seat) => `${name(seat)} ${chanceText(chance)}`))
   return (
-    <span class="chances" role="img" aria-label={shell.t('review.chancesWere', { list: listed(words) })}>
+    <span class="chances" role="img" aria-label={shell.t('review.chancesWere', { list: spoken })}>
       <span class="chances-bar" aria-hidden="true">
         {said.chances.map((chance, seat) => (
           <span
@@ -40,7 +38,7 @@ export function ChancesStrip({ game, view, levels, name, colour, announces = fal
               '--chance': chance,
               '--by': colour?.(seat) ?? `var(--seat-${seat + 1})`,
             }}
-            data-explain={words[seat]}
+            data-explain={shell.t('labelled', { label: name(seat), text: chanceText(chance) })}
           >
             <b>{chanceText(chance)}</b>
             <i>{name(seat)}</i>
@@ -67,7 +65,7 @@ function useFavourite(said: Commentary | undefined, name: (seat: Seat) => string
     const best = said.chances.indexOf(Math.max(...said.chances))
     if (ahead.current !== undefined && ahead.current !== best) {
       const [seat, chance] = [name(best), chanceText(said.chances[best] ?? 0)]
-      announce(shell.t('review.chancesWere', { list: shell.t('labelled', { label: seat, text: chance }) }))
+      announce(shell.t('review.chancesWere', { list: `${seat} ${chance}` }))
     }
     ahead.current = best
   }, [said])
