@@ -21,11 +21,13 @@ export function SeatTimer({
 }
 
 function Clock({ until, pause, own }: { until: number; pause: TimeSpan | undefined; own: boolean }) {
-  const [now, setNow] = useState(Date.now())
+  const [, setTick] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setTick((ticks) => ticks + 1), 1000)
     return () => clearInterval(timer)
   }, [until])
+  // Not the time of the last tick: a pause that has just begun began after it.
+  const now = Date.now()
   const left = clockTime(until, pause, now)
   const still = isOn(pause, now)
   const short = !still && left < SHORT
