@@ -41,6 +41,7 @@ import { DueTables } from './tables/due-tables.ts'
 import { Table } from './tables/table.ts'
 import { Tables } from './tables/tables.ts'
 import { systemTime } from './time.ts'
+import { warmUp } from './warm-up.ts'
 
 export interface RunningServer {
   /** With the base path, without a trailing slash. */
@@ -102,6 +103,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const sockets = openSockets(app.server, context, tables, reviews, embedLimits)
   const adminToken = await makeFirstToken(store, context.time.now())
   await context.moderation.start(() => sockets.checkBans())
+  await warmUp(context)
   await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` })
   if (bus !== NO_BUS) peers.start([tables, reviews], sockets, context.moderation)
   await dueTables.start()
