@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { treeshake } from '../scripts/vite/plugins.ts'
 
 const FILE = 'bundled.mjs'
 
@@ -24,7 +23,7 @@ export async function importBundled(name: string): Promise<unknown> {
         minify: true,
         lib: { entry, formats: ['es'], fileName: () => FILE },
         // Vite keeps constants in workers, but turns them into variables elsewhere, which V8 does not fold.
-        rolldownOptions: { treeshake, output: { topLevelVar: false } },
+        rolldownOptions: { output: { topLevelVar: false } },
       },
     })
     return await import(pathToFileURL(join(folder, FILE)).href)
