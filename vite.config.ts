@@ -129,16 +129,55 @@ const modules = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('
  * hold what pages without a table need as well.
  */
 const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  START,
-  { name: 'levels', test: modules('ui/board/levels'), priority: 3 },
-  { name: 'chances', test: modules('web/commentary/(load|may-comment)'), priority: 3 },
-  { name: 'day-words', test: modules('web/session/daily/day-words', 'daily/day\\.'), priority: 3 },
-  { name: 'worker-client', test: modules('web/session/(local/worker-client|own-name)'), priority: 3 },
-  { name: 'quick', test: modules('web/(pages/home/quick|session/challenge)'), priority: 2 },
+  {
+    name: 'start',
+    test: modules(
+      'web/main\\.',
+      'kernel/at\\.',
+      'protocol/former-player',
+      'ui/components/overlays/dialog',
+      'ui/hooks/memo',
+      'web/pages/use-game',
+      'web/session/(person-name|remote/clock-words)',
+    ),
+    priority: 5,
+  },
+  {
+    name: 'island-art',
+    test: modules(
+      'games/silver-and-gold/board/(archipelago\\.tsx|art/(card-layout|coast|pencil|seeded|sprite|use))',
+      'games/silver-and-gold/rules/components/(cells|deck-(drawing|file)|vermeil-deck)',
+    ),
+    priority: 4,
+  },
+  { name: 'home', test: modules('web/pages/(home/home|remove-dialog|setup/join-by-code)'), priority: 4 },
+  {
+    name: 'elfen-art',
+    test: modules(
+      'games/elfenland/board/(art/(?!fan).*|names|texts|view|words)\\.tsx?$',
+      'games/elfenland/rules/(components/|options|phases/wizards|scoring|state)',
+    ),
+    priority: 3,
+  },
+  {
+    name: 'elfen-map',
+    test: modules('games/elfenland/board/map/(picture|pieces-on-map|positions|roads|towns)\\.tsx?$'),
+    priority: 3,
+  },
+  { name: 'levels', test: modules('ui/board/levels', 'web/session/bot-setup'), priority: 4 },
+  { name: 'chances', test: modules('web/commentary/(load|may-comment)'), priority: 4 },
+  { name: 'day-words', test: modules('web/session/daily/day-words', 'daily/day\\.'), priority: 4 },
+  { name: 'worker-client', test: modules('web/session/(local/worker-client|own-name)'), priority: 4 },
+  { name: 'quick', test: modules('web/(pages/home/quick|session/challenge)'), priority: 3 },
+  {
+    name: 'sentences',
+    test: modules('review/(sentences|texts/index)', 'web/session/review/sentences'),
+    priority: 3,
+  },
   {
     name: 'board-basics',
-    test: modules('kernel/(chance/bag|result)', 'ui/(board/anchors|text/numerals)'),
-    priority: 3,
+    test: modules('kernel/(chance/(bag|chance\\.)|result|sum)', 'ui/(board/anchors|text/numerals)'),
+    priority: 4,
   },
   {
     name: 'fields',
@@ -150,16 +189,15 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
       'web/pages/setup/name-field',
       'web/session/api/me',
     ),
-    priority: 3,
+    priority: 4,
   },
   {
     name: 'setup-parts',
     test: modules(
       'ui/components/controls/checkbox',
       'web/pages/setup/((bot|count|level|option)-field|form-page)',
-      'web/pages/use-game',
     ),
-    priority: 1,
+    priority: 2,
   },
   {
     name: 'board-parts',
@@ -167,7 +205,7 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
       'ui/(board|hooks|breakpoints|device/sound)',
       'ui/components/(seats|controls/why|pictures/fanned-cards)',
     ),
-    priority: 1,
+    priority: 2,
   },
   {
     name: 'around-board',
@@ -175,6 +213,15 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
       'web/frame/[a-z-]+\\.',
       'web/frame/(dock|help|watching|time/clock-lines|sheets/remark-words)',
       'web/pages/(review/transport\\.css|people/(load|texts)\\.)',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'elfen-board',
+    test: modules(
+      'games/elfenland/board/(explain|map|story|turn)/.*\\.tsx?$',
+      'games/elfenland/board/panels/(?!auction|planning/spell).*\\.tsx?$',
+      'games/elfenland/journey',
     ),
   },
 ]

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { COVERS } from '../games/boards.ts'
+import { LazyPart } from '../ui/components/lazy-part.tsx'
 import { Announcer } from '../ui/components/overlays/announce.tsx'
 import { ExplainLayer } from '../ui/components/overlays/explain.tsx'
-import { Lazy, LazyPart } from './lazy.tsx'
-import { HomePage } from './pages/home/home.tsx'
+import { Lazy } from './lazy.tsx'
 import { route } from './router.ts'
 import { myTablesAnswer } from './session/my-tables.ts'
 
@@ -28,6 +29,18 @@ function News() {
   return any ? <LazyPart load={async () => (await import('./pages/news/news-bar.tsx')).NewsBar} /> : undefined
 }
 
+const homePage = signal<ComponentType | undefined>(undefined)
+
+/** Loads the home page with the pictures of all games, which a person who opens a table does not wait for. */
+export async function loadHome(): Promise<ComponentType> {
+  const [{ HomePage }] = await Promise.all([
+    import('./pages/home/home.tsx'),
+    ...COVERS.map((cover) => cover.loadCover?.()),
+  ])
+  homePage.value = HomePage
+  return HomePage
+}
+
 type PathPage = ComponentType<{ path: readonly string[] }>
 
 const otherPage = signal<PathPage | undefined>(undefined)
@@ -40,7 +53,8 @@ export async function loadPages(): Promise<PathPage> {
 }
 
 function Page({ path }: { path: readonly string[] }) {
-  if (path.length === 0) return <HomePage />
-  const Loaded = otherPage.value
-  return Loaded ? <Loaded path={path} /> : <Lazy load={loadPages} path={path} />
+  const Home = homePage.value
+  const Other = otherPage.value
+  if (path.length === 0) return Home ? <Home /> : <Lazy key="home" load={loadHome} />
+  return Other ? <Other path={path} /> : <Lazy key="other" load={loadPages} path={path} />
 }

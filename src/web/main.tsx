@@ -17,7 +17,7 @@ import { render } from 'preact'
 import { followSettings, settings } from '../ui/device/settings.ts'
 import { shell } from '../ui/text/shell/index.ts'
 import { language, speak } from '../ui/text/texts.tsx'
-import { App, loadPages } from './app.tsx'
+import { App, loadHome, loadPages } from './app.tsx'
 import { loadFonts } from './boot.ts'
 import { runEffectsBeforeInput } from './effects.ts'
 import { idle } from './idle.ts'
@@ -25,19 +25,24 @@ import { route } from './router.ts'
 import { followMyTables } from './session/my-tables.ts'
 import { offerUpdates } from './updates.ts'
 
-runEffectsBeforeInput()
-followSettings()
-const wanted = settings.language.value === '' ? language.value : settings.language.value
-language.value = wanted
-const isHome = route.value.length === 0
-/** If they cannot be loaded now, the page of the address tries again and says so. */
-const tryToLoadPages = (): Promise<unknown> => loadPages().catch(() => undefined)
-// Not awaited: they import what this file starts, so they can only run after it.
-if (!isHome) void tryToLoadPages()
-await Promise.all([shell.ready(), loadFonts(wanted)])
-await speak(wanted)
-const app = document.getElementById('app')
-if (app) render(<App />, app)
-offerUpdates()
-followMyTables()
-if (isHome) void idle().then(tryToLoadPages)
+/** If a page cannot be loaded now, its address tries again and says so. */
+const tryTo = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined)
+
+/** A function, because files that import from this one would otherwise wait until it has awaited them. */
+async function start(): Promise<void> {
+  runEffectsBeforeInput()
+  followSettings()
+  const wanted = settings.language.value === '' ? language.value : settings.language.value
+  language.value = wanted
+  const isHome = route.value.length === 0
+  const loading = tryTo(isHome ? loadHome : loadPages)
+  await Promise.all([shell.ready(), loadFonts(wanted), isHome ? loading : undefined])
+  await speak(wanted)
+  const app = document.getElementById('app')
+  if (app) render(<App />, app)
+  offerUpdates()
+  followMyTables()
+  if (isHome) void idle().then(() => tryTo(loadPages))
+}
+
+void start()

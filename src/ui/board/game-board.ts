@@ -132,6 +132,8 @@ export interface GameBoard {
   handOver(view: View): boolean
   /** What explains the game to a newcomer at the table. */
   help?(): Promise<GameHelp>
+  /** Loads the parts of the board that nobody needs for the first move, so that they appear at once later. */
+  loadAhead?(): Promise<unknown>
 }
 
 /** What the home page knows about a game without loading it. */
@@ -141,6 +143,8 @@ export interface GameCover {
   readonly players: { readonly min: number; readonly max: number }
   readonly minutes: number
   readonly Cover: ComponentType
+  /** Loads the picture of the cover, if it is not a part of it: the home page shows all of them at once. */
+  loadCover?(): Promise<unknown>
   /** Whether the manifest has a reviewer. Without one, hints and reviews are not offered. */
   readonly reviews?: true
   /** Whether `lessons.ts` lists a course. Without one, there are only rules to read. */

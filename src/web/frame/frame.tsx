@@ -71,7 +71,7 @@ function OpenFrame(
   const advice = adviceStrip({ session, game, step, hint, helper, active, propose })
   useCalls(props, { at, active, chatVisible, name })
   useOrders(session, showing.current.value)
-  useLoadAhead(session)
+  useLoadAhead(session, game)
   return (
     <FrameContext.Provider value={game.placesAdvice ? { ...frame, advice } : frame}>
       <TableArea session={session} docked={docked} covered={session.handTo.value !== undefined}>

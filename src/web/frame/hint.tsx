@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Phrase, View } from '../../kernel/index.ts'
-import { sayAll, sayShortly } from '../../review/sentences.ts'
 import type { GameBoard, Shown } from '../../ui/board/game-board.ts'
 import type { Advice, TableSession } from '../../ui/board/session.ts'
 import { shownAdvice } from '../../ui/board/shown-advice.ts'
@@ -10,7 +9,6 @@ import { announce } from '../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { useShortcuts } from '../../ui/hooks/shortcuts.ts'
 import { shell } from '../../ui/text/shell/index.ts'
-import { loadSentences } from '../session/review/sentences.ts'
 import './hint.css'
 
 type Said = { readonly advice: Advice; why(): string; inShort(): string } | 'thinking' | 'none'
@@ -24,6 +22,15 @@ export interface HintState {
 }
 
 const NOTHING: readonly Shown[] = []
+
+/** Loads what puts an advice into words. */
+async function loadWords(game: string) {
+  const [{ sayAll, sayShortly }, { loadSentences }] = await Promise.all([
+    import('../../review/sentences.ts'),
+    import('../session/review/sentences.ts'),
+  ])
+  return { ...(await loadSentences(game)), sayAll, sayShortly }
+}
 
 /** Asks a strong bot for advice. The answer stays until the position changes. */
 export function useHint(
@@ -52,7 +59,10 @@ export function useHint(
     awaited.current = view
     set({ at: view, said: 'thinking' })
     announce(shell.t('hint.thinking'))
-    const [advice, { say }] = await Promise.all([session.hint?.(), loadSentences(session.game)])
+    const [advice, { say, sayAll, sayShortly }] = await Promise.all([
+      session.hint?.(),
+      loadWords(session.game),
+    ])
     if (awaited.current !== view) return
     awaited.current = undefined
     const sayHere = (phrase: Phrase): string =>

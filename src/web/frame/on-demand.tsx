@@ -1,10 +1,11 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect } from 'preact/hooks'
+import type { GameBoard } from '../../ui/board/game-board.ts'
 import type { TableSession } from '../../ui/board/session.ts'
+import { LazyPart, loadPart } from '../../ui/components/lazy-part.tsx'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { shell } from '../../ui/text/shell/index.ts'
 import { idle } from '../idle.ts'
-import { LazyPart } from '../lazy.tsx'
 import type { ResultScreen } from './result/result.tsx'
 import type { Conversation } from './sheets/chat.tsx'
 import type { Sheets } from './sheets/sheets.tsx'
@@ -54,14 +55,14 @@ export function LazyConversation(props: ComponentProps<typeof Conversation>) {
   return <LazyPart load={loadConversation} {...props} />
 }
 
-/** Loads the dialogs and the result after the viewer's first move: then they open at once, without a network as well. */
-export function useLoadAhead({ steps, eyes }: TableSession): void {
+/** Loads the dialogs, the result and the rest of the board after the viewer's first move: then they open at once, without a network as well. */
+export function useLoadAhead({ steps, eyes }: TableSession, game: GameBoard): void {
   const begun = steps.value.some(({ by }) => by !== undefined && by === (eyes.value ?? by))
   useEffect(() => {
     if (!begun) return
     // If it fails now, it is tried again when something is opened.
     void idle()
-      .then(() => Promise.all([loadSheets(), loadResult()]))
+      .then(() => Promise.all([loadPart(loadSheets), loadPart(loadResult), game.loadAhead?.()]))
       .catch(() => undefined)
   }, [begun])
 }

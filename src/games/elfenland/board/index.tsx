@@ -9,9 +9,8 @@ import { Board } from './board.tsx'
 import { phaseExplained } from './explain/words.ts'
 import { firstPart } from './first-part.ts'
 import { tokenName } from './names.ts'
+import { LazyDecisionPicture, LazyScore, loadAhead, loadElfengold } from './on-demand.tsx'
 import { askedKey } from './panels/prompt.ts'
-import { DecisionPicture } from './parts/decision-picture.tsx'
-import { Score } from './parts/score.tsx'
 import { stopOf } from './parts/tracker.tsx'
 import { describe, displayTime, turnDelay } from './story/log.ts'
 import { stories } from './story/stories.ts'
@@ -20,11 +19,11 @@ import { el } from './texts.ts'
 import { asElf, seated } from './view.ts'
 import { theKind } from './words.ts'
 
-/** The board of both games; they differ only in their options. */
-function boardWith(options: readonly OptionField[]): GameBoard {
+/** The board of both games; they differ in their options, and Elfengold has more to load. */
+function boardWith(options: readonly OptionField[], loadMore?: () => Promise<unknown>): GameBoard {
   return {
     texts: {
-      ready: () => Promise.all([el.ready(), loadArt()]),
+      ready: () => Promise.all([el.ready(), loadArt(), loadMore?.()]),
       has: el.has,
       word: (key, parameters) => (el.has(key) ? el.t(key, parameters) : ''),
     },
@@ -34,9 +33,9 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     colour: (seat) => `var(--ef-seat-${seat})`,
     Fan,
     Board,
-    DecisionPicture,
+    DecisionPicture: LazyDecisionPicture,
     placesAdvice: true,
-    Score,
+    Score: LazyScore,
     stories: (_, log, name) => stories(log, name),
     describe,
     displayTime,
@@ -64,6 +63,7 @@ function boardWith(options: readonly OptionField[]): GameBoard {
     // Every player holds cards that the others must not see.
     handOver: (view) => asElf(view).open.phase !== 'over',
     help: async () => (await import('./help/index.tsx')).help,
+    loadAhead,
   }
 }
 
@@ -74,10 +74,13 @@ export const elfenlandBoard = boardWith([
   toggle('townCards'),
 ])
 
-export const elfengoldBoard = boardWith([
-  toggle('townCards'),
-  toggle('freeValues'),
-  toggle('wizards'),
-  toggle('handLimit', true),
-  toggle('overbids', true),
-])
+export const elfengoldBoard = boardWith(
+  [
+    toggle('townCards'),
+    toggle('freeValues'),
+    toggle('wizards'),
+    toggle('handLimit', true),
+    toggle('overbids', true),
+  ],
+  loadElfengold,
+)

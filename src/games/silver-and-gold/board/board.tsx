@@ -12,7 +12,8 @@ import { type Highlights, highlightsOf } from './highlights.ts'
 import { Islands } from './islands/islands.tsx'
 import { KeepTwo } from './islands/keep-two.tsx'
 import { PencilPointer } from './islands/pencil-pointer.tsx'
-import { InspectDialog, type Inspected } from './panels/inspect.tsx'
+import { LazyInspect } from './on-demand.tsx'
+import type { Inspected } from './panels/inspect.tsx'
 import { OpponentChips } from './panels/opponent-chips.tsx'
 import { Opponents } from './panels/opponents.tsx'
 import { RoundCard } from './panels/round-card.tsx'
@@ -98,7 +99,7 @@ export function Board(props: BoardProps) {
         <PencilPointer root={root} at={turn.marking.pointer} />
       ) : undefined}
       {inspected ? (
-        <InspectDialog open={open} item={inspected} close={() => inspect(undefined)} inspect={inspect} />
+        <LazyInspect open={open} item={inspected} close={() => inspect(undefined)} inspect={inspect} />
       ) : undefined}
     </div>
   )

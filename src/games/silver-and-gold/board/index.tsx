@@ -6,8 +6,7 @@ import { Sprite } from './art/sprite.tsx'
 import { Board } from './board.tsx'
 import { Fan } from './fan.tsx'
 import { firstPart } from './first-part.ts'
-import { DecisionPicture } from './panels/decision-picture.tsx'
-import { Score } from './result/score.tsx'
+import { LazyDecisionPicture, LazyScore, loadAhead } from './on-demand.tsx'
 import { stories } from './result/stories.ts'
 import { describeMoves } from './story/describe-moves.ts'
 import { describe, displayTime } from './story/log.ts'
@@ -26,10 +25,10 @@ export const board: GameBoard = {
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
   Fan,
   Board,
-  DecisionPicture,
+  DecisionPicture: LazyDecisionPicture,
   Symbols: Sprite,
   tellsLast: true,
-  Score,
+  Score: LazyScore,
   stories: (view, log, name) => stories(asSg(view), log, name),
   describe,
   displayTime,
@@ -49,4 +48,5 @@ export const board: GameBoard = {
   // The four dealt cards are the only secret that players at the same screen must not see.
   handOver: (view) => asSg(view).open.phase === 'keep',
   help: async () => (await import('./help/index.tsx')).help,
+  loadAhead,
 }

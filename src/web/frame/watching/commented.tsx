@@ -1,8 +1,8 @@
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { SessionStep, TableSession } from '../../../ui/board/session.ts'
+import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 import { loadChances } from '../../commentary/load.ts'
 import { mayComment } from '../../commentary/may-comment.ts'
-import { LazyPart } from '../../lazy.tsx'
 
 /** Everybody's chances, for spectators of a match of bots or of one that is over. */
 export function Commented({

@@ -1,5 +1,6 @@
 import type { DailyMark } from '../../../ui/board/session.ts'
-import { LazyPart, withTexts } from '../../lazy.tsx'
+import { LazyPart } from '../../../ui/components/lazy-part.tsx'
+import { withTexts } from '../../lazy.tsx'
 
 export interface DailyResultProps {
   readonly game: string

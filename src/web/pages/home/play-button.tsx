@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { LazyPart } from '../../lazy.tsx'
+import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 
 const loadDialog = async () => (await import('./play-dialog.tsx')).PlayDialog
 

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
+import { LazyAuction } from '../on-demand.tsx'
 import type { Leg } from '../story/retrace.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
 import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
 import type { OrderControls } from '../turn/orders/order-controls.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
-import { AuctionPanel } from './auction/auction.tsx'
 import { CountersPanel } from './counters.tsx'
 import { DrawPanel } from './draw.tsx'
 import { KeepPanel } from './keep.tsx'
@@ -42,7 +42,7 @@ export function PhasePanel(props: PhasePanelProps) {
   const { open, own, waiting, best, orderControls, name, play, takeBack } = props
   if (open.phase === 'auction')
     return (
-      <AuctionPanel open={open} own={own} bidding={props.turn.bidding} best={best} name={name} send={play} />
+      <LazyAuction open={open} own={own} bidding={props.turn.bidding} best={best} name={name} send={play} />
     )
   return (
     (props.asked && askedPanel(props.asked, props)) ?? (

@@ -8,6 +8,7 @@ import { el } from '../texts.ts'
 import { asElf, playerAt } from '../view.ts'
 import { townName } from '../words.ts'
 import '../styles.ts'
+import './score.css'
 
 /** The tie-breaks that have a column of their own; the distance has one only with town cards. */
 const TIE_COLUMNS = ['gold', 'cards'] as const

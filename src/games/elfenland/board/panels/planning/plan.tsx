@@ -5,6 +5,7 @@ import { type Move, PASS } from '../../../rules/moves.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { Cushion, Glyph, TokenDisc } from '../../art/pieces.tsx'
 import { cardName, tokenName } from '../../names.ts'
+import { LazySpell } from '../../on-demand.tsx'
 import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { BestJourney } from '../../turn/best-journey.ts'
@@ -18,7 +19,6 @@ import { TokenNote } from '../note.tsx'
 import { OnTheMap } from '../on-the-map.tsx'
 import { GoldButton, Panel, SilverButton } from '../panel.tsx'
 import { PassOrder } from './pass-order.tsx'
-import { SpellPreview } from './spell.tsx'
 import { Outcome, TargetRoad } from './target.tsx'
 
 /** Planning: a token, a road, and what it would bring into reach; a spell takes two steps. */
@@ -79,7 +79,7 @@ export function PlanPanel({
         {asked}
       </p>
       {spell ? (
-        <SpellPreview view={view} planning={planning} />
+        <LazySpell view={view} planning={planning} />
       ) : (
         roads.map((road) => <TargetRoad key={road} view={view} planning={planning} road={road} />)
       )}
