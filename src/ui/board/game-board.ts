@@ -90,6 +90,8 @@ export interface GameBoard {
   }
   /** What levels, hints and reviews say about this game. */
   readonly reviewTexts: CatalogueModules<PlainCatalogue>
+  /** The part of them about levels, which people read before a match; by default it is loaded with the rest. */
+  readonly levelTexts?: CatalogueModules<PlainCatalogue>
   readonly options: readonly OptionField[]
   /** The sign of a seat in the style of this game; without it, the shared `SeatToken` is used. */
   readonly Sign?: ComponentType<{ seat: Seat }>

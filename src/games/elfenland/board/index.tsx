@@ -1,7 +1,7 @@
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
 import { NO_TOKEN } from '../rules/components/tokens.ts'
 import type { Move } from '../rules/moves.ts'
-import { REVIEW_TEXTS } from '../texts/index.ts'
+import { LEVEL_TEXTS, REVIEW_TEXTS } from '../texts/index.ts'
 import { loadArt } from './art/art.ts'
 import { Fan } from './art/fan.tsx'
 import { SeatSign } from './art/pieces.tsx'
@@ -27,6 +27,7 @@ function boardWith(options: readonly OptionField[], loadMore?: () => Promise<unk
       has: el.has,
       word: (key, parameters) => (el.has(key) ? el.t(key, parameters) : ''),
     },
+    levelTexts: LEVEL_TEXTS,
     reviewTexts: REVIEW_TEXTS,
     options,
     Sign: SeatSign,

@@ -1,7 +1,7 @@
 import './frame.css'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Move } from '../rules/moves.ts'
-import { REVIEW_TEXTS } from '../texts/index.ts'
+import { LEVEL_TEXTS, REVIEW_TEXTS } from '../texts/index.ts'
 import { Sprite } from './art/sprite.tsx'
 import { Board } from './board.tsx'
 import { Fan } from './fan.tsx'
@@ -21,6 +21,7 @@ export const board: GameBoard = {
     has: sg.has,
     word: (key, parameters) => (sg.has(key) ? sg.t(key, parameters) : ''),
   },
+  levelTexts: LEVEL_TEXTS,
   reviewTexts: REVIEW_TEXTS,
   options: [{ name: 'memoryAid', kind: 'toggle', default: false }],
   Fan,

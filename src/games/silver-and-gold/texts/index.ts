@@ -7,6 +7,15 @@ export const BOARD_TEXTS = {
   it: () => import('./it.ts'),
 }
 
+/** How the bots of each level play, one module per language. */
+export const LEVEL_TEXTS = {
+  en: () => import('./levels/en.ts'),
+  de: () => import('./levels/de.ts'),
+  fr: () => import('./levels/fr.ts'),
+  pl: () => import('./levels/pl.ts'),
+  it: () => import('./levels/it.ts'),
+}
+
 /** What levels, hints and reviews say, one module per language. */
 export const REVIEW_TEXTS = {
   en: () => import('./review/en.ts'),

@@ -1,7 +1,7 @@
 import { levelName } from '../../../ui/board/levels.ts'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { useSentences } from '../../session/review/sentences.ts'
+import { useLevelText } from '../../session/level-texts.ts'
 import './level-field.css'
 
 /** The level of the bots as a number, with its name and a sentence on how such a bot plays. */
@@ -16,7 +16,7 @@ export function LevelField({
   level: string
   choose(level: string): void
 }) {
-  const how = useSentences(game)?.levelText(level)
+  const how = useLevelText(game, level)
   const n = levels.indexOf(level) + 1
   return (
     <div class="opt level-field">

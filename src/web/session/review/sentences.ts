@@ -7,10 +7,8 @@ import type { PlainCatalogue } from '../../../text/format.ts'
 import type { Language } from '../../../text/languages.ts'
 import { type Texts, textsOf } from '../../../ui/text/texts.tsx'
 
-/** What levels, hints and reviews of a game say, in the language on screen. */
+/** What hints and reviews of a game say, in the language on screen. */
 export interface Sentences {
-  /** How a bot of this level plays. */
-  levelText(level: string): string
   say(phrase: Phrase, naming: Naming): string
 }
 
@@ -39,7 +37,6 @@ function textsFor(game: string): Texts<PlainCatalogue> {
 }
 
 const sentencesIn = (texts: Texts<PlainCatalogue>): Sentences => ({
-  levelText: (level) => texts.t(`level.${level}.how`),
   say: (phrase, naming) =>
     sentenceFrom(
       (key, parameters) => (texts.has(key) ? texts.t(key, parameters) : undefined),
