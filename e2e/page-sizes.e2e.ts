@@ -4,7 +4,7 @@ import { panel } from './elfenland-page.ts'
 import { keepIslands, ONE_BOT, startAgainstBots } from './silver-and-gold.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
-import { sharedBrowser, visit } from './world.ts'
+import { makeTable, sharedBrowser, visit } from './world.ts'
 
 const browser = await sharedBrowser()
 
@@ -51,9 +51,9 @@ it('the home page keeps within its budget', async () => {
 })
 
 it.each([
-  ['silver-and-gold', 167],
-  ['elfenland', 217],
-  ['elfengold', 217],
+  ['silver-and-gold', 155],
+  ['elfenland', 192],
+  ['elfengold', 196],
 ] as const)('a table of %s on this device keeps within %i kB', async (game, budget) => {
   const { page, files } = await openAndCount(`#/play/${game}`)
   await page.getByRole('button', named(en['home.play'])).click()
@@ -64,6 +64,34 @@ it.each([
     'the worker counts',
   ).toBe(true)
   expect(size).toBeGreaterThan(100)
+  expect(size).toBeLessThan(budget)
+})
+
+it.each([
+  ['silver-and-gold', 124],
+  ['elfenland', 158],
+  ['elfengold', 162],
+] as const)('joining a table of %s on a server keeps within %i kB', async (game, budget) => {
+  const host = await visit(browser, { name: 'Mira' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const table = await makeTable(host.page, 'Mira', { game, seats })
+  const { page, files } = await openAndCount(`#/t/${table}`)
+  await page.getByRole('button', named(en['lobby.sit'])).click()
+  await anyOf(game === 'silver-and-gold' ? dealtCards(page) : panel(page)).waitFor()
+  const size = await kilobytes(page, files)
+  expect(size).toBeGreaterThan(80)
+  expect(size).toBeLessThan(budget)
+})
+
+it.each([
+  ['silver-and-gold', 65],
+  ['elfenland', 80],
+] as const)('the rules of %s keep within %i kB', async (game, budget) => {
+  const { page, files } = await openAndCount(`#/rules/${game}`)
+  await page.getByRole('link', named(en['home.play'])).waitFor()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const size = await kilobytes(page, files)
+  expect(size).toBeGreaterThan(40)
   expect(size).toBeLessThan(budget)
 })
 
