@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Devices } from '../../protocol/index.ts'
+import { OptionRow } from '../../ui/components/controls/option-row.tsx'
+import { RowButton } from '../../ui/components/controls/row-button.tsx'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { shownDay } from '../../ui/text/shown-day.ts'
@@ -57,21 +59,14 @@ function DeviceRow({ device, signOut }: { device: Device; signOut(): void }) {
     ...(signedIn === undefined ? [] : [shell.t('devices.since', { day: shownDay(signedIn) })]),
   ]
   return (
-    <li class="opt">
-      <div>
-        {browser}
-        <small>{notes.join(' · ')}</small>
-      </div>
+    <OptionRow as="li" label={browser} hint={notes.join(' · ')}>
       {current ? undefined : (
-        <button
-          type="button"
-          class="btn"
-          aria-label={shell.t('devices.signOutOne', { browser })}
-          onClick={signOut}
-        >
-          {shell.t('devices.signOut')}
-        </button>
+        <RowButton
+          words={shell.t('devices.signOut')}
+          label={shell.t('devices.signOutOne', { browser })}
+          press={signOut}
+        />
       )}
-    </li>
+    </OptionRow>
   )
 }

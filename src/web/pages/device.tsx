@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { DeviceLink } from '../../protocol/index.ts'
-import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
@@ -11,8 +10,8 @@ import { go, shareAddress, to } from '../router.ts'
 import { claimDevice, linkDevice } from '../session/api/me.ts'
 import { introduce } from '../session/introduce.ts'
 import { tableSocket } from '../session/remote/browser-socket.ts'
+import { ChartPage } from './chart-page.tsx'
 import { LinkCard } from './table/link-card.tsx'
-import { Top } from './top.tsx'
 import './settings.css'
 import './setup/startbar.css'
 
@@ -24,14 +23,12 @@ export function DevicePage({ code }: { code: string }) {
 function Page({ title, children }: { title: string; children: ComponentChildren }) {
   useTitle(`${title} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1100, 700, 120]]} />
-      <Top crumb={shell.t('device')} />
+    <ChartPage crumb={shell.t('device')} roses={[[1100, 700, 120]]}>
       <main class="settings-page device-page">
         <h1>{title}</h1>
         {children}
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks'
-import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
 import { confirmChannel, stopChannel } from '../session/api/notices.ts'
+import { ChartPage } from './chart-page.tsx'
 import { LostPage } from './lost.tsx'
-import { Top } from './top.tsx'
 import './settings.css'
 import './setup/startbar.css'
 
@@ -35,9 +34,7 @@ function Ask({ deed, token }: { deed: Deed; token: string }) {
     setDone(answer.ok)
   }
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1100, 700, 120]]} />
-      <Top crumb={shell.t('email')} />
+    <ChartPage crumb={shell.t('email')} roses={[[1100, 700, 120]]}>
       <main class="settings-page device-page">
         <h1>{title}</h1>
         <section class="paper opts">
@@ -59,6 +56,6 @@ function Ask({ deed, token }: { deed: Deed; token: string }) {
           </div>
         </section>
       </main>
-    </div>
+    </ChartPage>
   )
 }

@@ -1,10 +1,9 @@
 import type { Rejection } from '../../kernel/index.ts'
-import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
-import { Top } from './top.tsx'
+import { ChartPage } from './chart-page.tsx'
 import './lost.css'
 
 export interface Lost {
@@ -34,9 +33,7 @@ export const lostBy = (rejection: Rejection): Lost => ({
 export function LostPage({ words, retry, table }: Lost) {
   useTitle(`${words.replace(/\.$/, '')} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[640, 420, 150]]} />
-      <Top />
+    <ChartPage roses={[[640, 420, 150]]}>
       <main class="lost">
         <h1>{words}</h1>
         <p class="btns">
@@ -55,6 +52,6 @@ export function LostPage({ words, retry, table }: Lost) {
           </a>
         </p>
       </main>
-    </div>
+    </ChartPage>
   )
 }

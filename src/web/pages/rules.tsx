@@ -2,13 +2,12 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { findCover } from '../../games/boards.ts'
 import type { GameCover, RulesProps } from '../../ui/board/game-board.ts'
-import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { Waiting } from '../lazy.tsx'
 import { to } from '../router.ts'
+import { ChartPage } from './chart-page.tsx'
 import { LostPage } from './lost.tsx'
-import { Top } from './top.tsx'
 import './rules.css'
 
 /** The rules of a game as a page of their own. */
@@ -17,9 +16,7 @@ export function RulesPage({ game }: { game: string }) {
   useTitle(cover && `${shell.t('rules')} · ${cover.name} · Vermeil`)
   if (!cover) return <LostPage words={shell.t('error.page')} />
   return (
-    <div class="chart page rules-page">
-      <SeaChart roses={[[1180, 200, 90]]} />
-      <Top crumb={cover.name} />
+    <ChartPage crumb={cover.name} class="rules-page" roses={[[1180, 200, 90]]}>
       <main>
         <article class="paper rules">
           <h1>{cover.name}</h1>
@@ -31,7 +28,7 @@ export function RulesPage({ game }: { game: string }) {
           </p>
         </article>
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

@@ -1,28 +1,25 @@
 import type { Signal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../text/languages.ts'
+import { OptionRow } from '../../ui/components/controls/option-row.tsx'
 import { Segments } from '../../ui/components/controls/segments.tsx'
 import { VolumeSlider } from '../../ui/components/controls/volume.tsx'
 import { LazyPart } from '../../ui/components/lazy-part.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
-import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { CONFIRMING, HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
 import { useTitle } from '../../ui/hooks/title.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language, speak } from '../../ui/text/texts.tsx'
 import { withTexts } from '../lazy.tsx'
 import { to } from '../router.ts'
+import { ChartPage } from './chart-page.tsx'
 import { DeviceList } from './device-list.tsx'
 import { NameField } from './setup/name-field.tsx'
-import { Top } from './top.tsx'
 import './settings.css'
 
 export function SettingsPage({ section }: { section: string }) {
   useTitle(`${shell.t('settings')} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1100, 700, 120]]} />
-      <Top crumb={shell.t('settings')} />
+    <ChartPage crumb={shell.t('settings')} roses={[[1100, 700, 120]]}>
       <main class="settings-page">
         <h1>{shell.t('settings')}</h1>
         <section class="paper opts">
@@ -60,7 +57,7 @@ export function SettingsPage({ section }: { section: string }) {
         <DeviceList />
         <LazyPart load={loadIdentityPanel} />
       </main>
-    </div>
+    </ChartPage>
   )
 }
 
@@ -86,29 +83,29 @@ const loadIdentityPanel = () =>
 export function SettingsForm() {
   return (
     <div class="settings-form">
-      <Row label={shell.t('language')}>
+      <OptionRow label={shell.t('language')}>
         <LanguageSelect />
-      </Row>
-      <Row label={shell.t('settings.theme')}>
+      </OptionRow>
+      <OptionRow label={shell.t('settings.theme')}>
         <Choice
           label={shell.t('settings.theme')}
           of={settings.theme}
           options={THEMES.map((value) => ({ value, label: shell.t(`theme.${value}`) }))}
         />
-      </Row>
-      <Row label={shell.t('settings.motion')}>
+      </OptionRow>
+      <OptionRow label={shell.t('settings.motion')}>
         <Choice
           label={shell.t('settings.motion')}
           of={settings.motion}
           options={MOTIONS.map((value) => ({ value, label: shell.t(`motion.${value}`) }))}
         />
-      </Row>
-      <Row label={shell.t('settings.sound')}>
+      </OptionRow>
+      <OptionRow label={shell.t('settings.sound')}>
         <OnOff label={shell.t('settings.sound')} of={settings.sound} />
-      </Row>
-      <Row label={shell.t('volume')}>
+      </OptionRow>
+      <OptionRow label={shell.t('volume')}>
         <VolumeSlider />
-      </Row>
+      </OptionRow>
       <TableSettings />
     </div>
   )
@@ -118,51 +115,39 @@ export function SettingsForm() {
 function TableSettings() {
   return (
     <>
-      <Row
+      <OptionRow
         label={shell.t('settings.keys')}
-        hints={(['settings.keys.hint', 'settings.keys.silver', 'settings.keys.elfenland'] as const).map(
+        more={(['settings.keys.hint', 'settings.keys.silver', 'settings.keys.elfenland'] as const).map(
           (key) => <small key={key}>{shell.t(key)}</small>,
         )}
       >
         <OnOff label={shell.t('settings.keys')} of={settings.keys} />
-      </Row>
-      <Row label={shell.t('settings.help')} hints={<small>{shell.t('settings.help.hint')}</small>}>
+      </OptionRow>
+      <OptionRow label={shell.t('settings.help')} hint={shell.t('settings.help.hint')}>
         <Choice
           label={shell.t('settings.help')}
           of={settings.help}
           options={HELP.map((value) => ({ value, label: shell.t(`help.${value}`) }))}
         />
-      </Row>
-      <Row
+      </OptionRow>
+      <OptionRow
         label={shell.t('settings.confirm')}
-        hints={<small role="status">{shell.t(`confirm.${settings.confirm.value}.hint`)}</small>}
+        more={<small role="status">{shell.t(`confirm.${settings.confirm.value}.hint`)}</small>}
       >
         <Choice
           label={shell.t('settings.confirm')}
           of={settings.confirm}
           options={CONFIRMING.map((value) => ({ value, label: shell.t(`confirm.${value}`) }))}
         />
-      </Row>
-      <Row label={shell.t('settings.pace')} hints={<small>{shell.t('settings.pace.hint')}</small>}>
+      </OptionRow>
+      <OptionRow label={shell.t('settings.pace')} hint={shell.t('settings.pace.hint')}>
         <Choice
           label={shell.t('settings.pace')}
           of={settings.pace}
           options={PACES.map((value) => ({ value, label: shell.t(`pace.${value}`) }))}
         />
-      </Row>
+      </OptionRow>
     </>
-  )
-}
-
-function Row(props: { label: string; hints?: ComponentChildren; children: ComponentChildren }) {
-  return (
-    <div class="opt">
-      <div>
-        {props.label}
-        {props.hints}
-      </div>
-      {props.children}
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { TableSession } from '../../../ui/board/session.ts'
-import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { CopyButton } from '../../../ui/components/controls/copy-button.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { ShareLinkButton } from '../../pages/share-link-button.tsx'
 import { useCopy } from '../../pages/use-copy.ts'
@@ -35,10 +35,7 @@ function Copied({ text, label }: { text: string; label: string }) {
       <code ref={shown} translate={false}>
         {text}
       </code>
-      <button type="button" class="btn btn-gold" onClick={() => void copy()}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        {copied ? shell.t('lobby.copied') : label}
-      </button>
+      <CopyButton label={label} copied={copied} copy={copy} />
     </div>
   )
 }

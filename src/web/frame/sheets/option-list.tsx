@@ -1,4 +1,5 @@
 import type { GameBoard } from '../../../ui/board/game-board.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 
 /** The options of a table, read-only. */
@@ -9,13 +10,13 @@ export function OptionList({ game, options }: { game: GameBoard; options: unknow
       {game.options.map(({ name, kind, ...field }) => {
         const value: unknown = chosen.get(name) ?? field.default
         return (
-          <div key={name} class="opt">
-            <div>
-              {game.texts.word(`option.${name}`)}
-              <small>{game.texts.word(`option.${name}.hint`)}</small>
-            </div>
+          <OptionRow
+            key={name}
+            label={game.texts.word(`option.${name}`)}
+            hint={game.texts.word(`option.${name}.hint`)}
+          >
             <b>{kind === 'choice' ? String(value) : shell.t(value === true ? 'lobby.yes' : 'lobby.no')}</b>
-          </div>
+          </OptionRow>
         )
       })}
     </div>

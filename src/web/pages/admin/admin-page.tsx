@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { to } from '../../router.ts'
 import { adminToken, tryToken } from '../../session/api/admin.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import { AuditList } from './audit-list.tsx'
 import { BanList } from './ban-list.tsx'
 import { ServerOverview } from './overview.tsx'
@@ -23,9 +22,7 @@ export function AdminPage({ section: wanted, search }: { section: string; search
   const signedIn = adminToken.value !== ''
   useTitle(`${words.t('title')} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1130, 160, 90]]} />
-      <Top crumb={words.t('title')} />
+    <ChartPage crumb={words.t('title')} roses={[[1130, 160, 90]]}>
       <main class="admin-page">
         <header>
           <h1>{words.t('title')}</h1>
@@ -50,7 +47,7 @@ export function AdminPage({ section: wanted, search }: { section: string; search
           <TokenForm />
         )}
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Audit } from '../../../protocol/index.ts'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { to } from '../../router.ts'
 import { fetchAudit } from '../../session/api/admin.ts'
 import { AdminList, listPage } from './admin-list.tsx'
@@ -27,20 +28,17 @@ export function AuditList() {
             </small>
           </div>
           {act === 'removePerson' && table !== undefined && guest !== undefined ? (
-            <button
-              type="button"
-              class="btn"
-              aria-label={words.t('readmit.one', { name: name ?? guest })}
-              onClick={() =>
+            <RowButton
+              words={words.t('readmit')}
+              label={words.t('readmit.one', { name: name ?? guest })}
+              press={() =>
                 order({
                   title: words.t('readmit'),
                   words: words.t('readmit.words', { name: name ?? guest }),
                   act: () => ({ act: 'readmitPerson', table, guest }),
                 })
               }
-            >
-              {words.t('readmit')}
-            </button>
+            />
           ) : undefined}
         </li>
       )}

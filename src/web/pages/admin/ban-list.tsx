@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Ban } from '../../../protocol/index.ts'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { fetchBans } from '../../session/api/admin.ts'
 import type { Order } from './act-dialog.tsx'
 import { AdminList, listPage } from './admin-list.tsx'
@@ -35,20 +36,17 @@ function BanRow({ ban, order }: { ban: Ban; order(order: Order): void }) {
         <small>{[shownTime(created), state, ...(reason === undefined ? [] : [reason])].join(' · ')}</small>
       </div>
       {lifted === undefined && until > Date.now() ? (
-        <button
-          type="button"
-          class="btn"
-          aria-label={words.t('lift.one', { name: called })}
-          onClick={() =>
+        <RowButton
+          words={words.t('lift')}
+          label={words.t('lift.one', { name: called })}
+          press={() =>
             order({
               title: words.t('lift'),
               words: words.t('lift.words', { name: called }),
               act: () => ({ act: 'unban', ban: id }),
             })
           }
-        >
-          {words.t('lift')}
-        </button>
+        />
       ) : undefined}
     </li>
   )

@@ -1,4 +1,5 @@
 import type { AdminPerson } from '../../../protocol/index.ts'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { to } from '../../router.ts'
 import { fetchAdminPeople } from '../../session/api/admin.ts'
 import { AdminList, listPage } from './admin-list.tsx'
@@ -27,29 +28,23 @@ export function PeopleList({ search }: { search: string }) {
             </small>
           </div>
           {banned === undefined ? (
-            <button
-              type="button"
-              class="btn"
-              aria-label={words.t('ban.one', { name })}
-              onClick={() => order(banGuest(guest, name))}
-            >
-              {words.t('ban')}
-            </button>
+            <RowButton
+              words={words.t('ban')}
+              label={words.t('ban.one', { name })}
+              press={() => order(banGuest(guest, name))}
+            />
           ) : (
             <a class="btn" href={to('admin', 'bans')}>
               {words.t('bans')}
             </a>
           )}
           {addresses.map((address) => (
-            <button
+            <RowButton
               key={address}
-              type="button"
-              class="btn"
-              aria-label={`${words.t('banNetwork')} ${address}`}
-              onClick={() => order(banNetwork(address))}
-            >
-              {words.t('banNetwork')}
-            </button>
+              words={words.t('banNetwork')}
+              label={`${words.t('banNetwork')} ${address}`}
+              press={() => order(banNetwork(address))}
+            />
           ))}
         </li>
       )}

@@ -1,4 +1,5 @@
 import type { Report } from '../../../protocol/index.ts'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
 import { fetchReports } from '../../session/api/admin.ts'
@@ -41,29 +42,23 @@ function ReportRow({ report, order }: { report: Report; order(order: Order): voi
         <a class="btn" href={to('admin', 'tables', table)}>
           {words.t('table')}
         </a>
-        <button
-          type="button"
-          class="btn"
-          aria-label={words.t('ban.one', { name })}
-          onClick={() => order(banGuest(reported, name))}
-        >
-          {words.t('ban')}
-        </button>
+        <RowButton
+          words={words.t('ban')}
+          label={words.t('ban.one', { name })}
+          press={() => order(banGuest(reported, name))}
+        />
         {resolved === undefined ? (
-          <button
-            type="button"
-            class="btn"
-            aria-label={words.t('resolve.one', { name })}
-            onClick={() =>
+          <RowButton
+            words={words.t('resolve')}
+            label={words.t('resolve.one', { name })}
+            press={() =>
               order({
                 title: words.t('resolve'),
                 words: words.t('resolve.words', { name }),
                 act: () => ({ act: 'resolveReport', report: id }),
               })
             }
-          >
-            {words.t('resolve')}
-          </button>
+          />
         ) : undefined}
       </div>
       {chat.length === 0 ? (

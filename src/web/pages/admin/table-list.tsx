@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { AdminTable } from '../../../protocol/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { to } from '../../router.ts'
 import { fetchAdminTables } from '../../session/api/admin.ts'
@@ -70,20 +71,17 @@ function TableRow({ table, order }: { table: AdminTable; order(order: Order): vo
           </a>
         )}
         {unfinished ? (
-          <button
-            type="button"
-            class="btn"
-            aria-label={words.t('close.one', { name: called })}
-            onClick={() =>
+          <RowButton
+            words={words.t('close')}
+            label={words.t('close.one', { name: called })}
+            press={() =>
               order({
                 title: words.t('close'),
                 words: words.t('close.words', { name: called }),
                 act: () => ({ act: 'closeTable', table: id }),
               })
             }
-          >
-            {words.t('close')}
-          </button>
+          />
         ) : undefined}
       </div>
       <ul class="admin-seats">
@@ -97,14 +95,11 @@ function TableRow({ table, order }: { table: AdminTable; order(order: Order): vo
               <a href={to('admin', 'people', guests[index] ?? '')}>{person}</a>
               {seat.standIn === undefined ? '' : ` (${words.t('seat.standIn')})`}
               {unfinished ? (
-                <button
-                  type="button"
-                  class="btn"
-                  aria-label={words.t('remove.one', { name: person })}
-                  onClick={() => order(remove(index, person))}
-                >
-                  {words.t('remove')}
-                </button>
+                <RowButton
+                  words={words.t('remove')}
+                  label={words.t('remove.one', { name: person })}
+                  press={() => order(remove(index, person))}
+                />
               ) : undefined}
             </li>
           )

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -12,8 +11,8 @@ import { type ArchiveList, type ArchiveState, openArchive } from '../../session/
 import { removeArchived } from '../../session/archive/device-archive.ts'
 import { forgetStatistics } from '../../session/profile/statistics-store.ts'
 import { removeMatch } from '../../session/saved-matches.ts'
+import { ChartPage } from '../chart-page.tsx'
 import { RemoveDialog } from '../remove-dialog.tsx'
-import { Top } from '../top.tsx'
 import { ArchiveRow } from './archive-row.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { archiveTexts as texts } from './texts.ts'
@@ -34,9 +33,7 @@ export function AllMatchesPage({ address }: { address: readonly string[] }) {
   }, [key])
   useTitle(`${shell.t('archive')} · Vermeil`)
   return (
-    <div class="chart page archive-page">
-      <SeaChart roses={[[1130, 160, 90]]} />
-      <Top crumb={shell.t('archive')} />
+    <ChartPage crumb={shell.t('archive')} class="archive-page" roses={[[1130, 160, 90]]}>
       <main class="archive">
         <header>
           <h1>{shell.t('archive')}</h1>
@@ -47,7 +44,7 @@ export function AllMatchesPage({ address }: { address: readonly string[] }) {
         <FilterBar filters={filters} />
         <Matches key={key} list={list} filtered={key !== ''} />
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

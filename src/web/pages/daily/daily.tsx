@@ -1,6 +1,5 @@
 import { beginningOf, type Day, dayAfter } from '../../../daily/day.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -8,7 +7,7 @@ import { language } from '../../../ui/text/texts.tsx'
 import { type DailyState, timeLeft } from '../../session/daily/daily-state.ts'
 import { dayWords } from '../../session/daily/day-words.ts'
 import { playedDays, streakOf } from '../../session/daily/played-days.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import { CountedChallenges } from './counted.tsx'
 import { EarlierDays } from './earlier-days.tsx'
 import { PracticeChallenges } from './practice.tsx'
@@ -22,9 +21,7 @@ export function DailyPage() {
   const { state, now, refresh } = useDaily()
   useTitle(`${shell.t('daily')} · Vermeil`)
   return (
-    <div class="chart page daily-page">
-      <SeaChart roses={[[1130, 160, 90]]} />
-      <Top crumb={shell.t('daily')} />
+    <ChartPage crumb={shell.t('daily')} class="daily-page" roses={[[1130, 160, 90]]}>
       <main class="daily">
         <Heading day={state.day} now={now} />
         <Challenges state={state} refresh={refresh} />
@@ -45,7 +42,7 @@ export function DailyPage() {
           {state.kind === 'counted' ? <DailyProof daily={state.daily} /> : undefined}
         </div>
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

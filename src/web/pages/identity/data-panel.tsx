@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { deleteMe, fetchMyData } from '../../session/api/identity.ts'
@@ -29,24 +30,16 @@ export function DataPanel({ deleted }: { deleted(): void }) {
 
   return (
     <section class="paper opts identity-panel">
-      <div class="opt">
-        <div>
-          {words.t('data')}
-          <small>{words.t('data.hint')}</small>
-        </div>
+      <OptionRow label={words.t('data')} hint={words.t('data.hint')}>
         <button type="button" class="btn" onClick={() => void download()}>
           {words.t('data.get')}
         </button>
-      </div>
-      <div class="opt">
-        <div>
-          {words.t('delete')}
-          <small>{words.t('delete.hint')}</small>
-        </div>
+      </OptionRow>
+      <OptionRow label={words.t('delete')} hint={words.t('delete.hint')}>
         <button type="button" class="btn" onClick={() => setAsking(true)}>
           {words.t('delete.open')}
         </button>
-      </div>
+      </OptionRow>
       <p class="device-words" role="status">
         {message}
       </p>

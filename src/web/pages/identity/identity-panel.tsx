@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import { HANDLE_SHAPE } from '../../../protocol/handle.ts'
 import type { Identity, IdentityPasskey } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shownDay } from '../../../ui/text/shown-day.ts'
 import { to } from '../../router.ts'
@@ -92,15 +94,14 @@ function Keeping({ identity, changed }: { identity: Identity; changed(identity: 
         ))}
       </ul>
       <AddPasskey identity={identity} add={() => void change(makePasskey(), words.t('passkey.added'))} />
-      <div class="opt">
-        <div>
-          {words.t('recovery')}
-          <small>
-            {recovery === undefined
-              ? words.t('recovery.none')
-              : words.t('recovery.since', { day: shownDay(recovery) })}
-          </small>
-        </div>
+      <OptionRow
+        label={words.t('recovery')}
+        hint={
+          recovery === undefined
+            ? words.t('recovery.none')
+            : words.t('recovery.since', { day: shownDay(recovery) })
+        }
+      >
         {recovery === undefined ? undefined : (
           <button type="button" class="btn" onClick={() => send(dropRecovery(), words.t('recovery.dropped'))}>
             {words.t('recovery.drop')}
@@ -109,7 +110,7 @@ function Keeping({ identity, changed }: { identity: Identity; changed(identity: 
         <button type="button" class="btn" onClick={() => void makeCode()}>
           {words.t(recovery === undefined ? 'recovery.make' : 'recovery.replace')}
         </button>
-      </div>
+      </OptionRow>
       <HandleRow
         handle={identity.handle ?? ''}
         save={(handle) => send(setHandle(handle), words.t('handle.saved'))}
@@ -137,14 +138,11 @@ function PasskeyRow({ passkey, remove }: { passkey: IdentityPasskey; remove(): v
         {name}
         <small>{notes.join(' · ')}</small>
       </div>
-      <button
-        type="button"
-        class="btn"
-        aria-label={words.t('passkey.removeOne', { label: name })}
-        onClick={remove}
-      >
-        {words.t('passkey.remove')}
-      </button>
+      <RowButton
+        words={words.t('passkey.remove')}
+        label={words.t('passkey.removeOne', { label: name })}
+        press={remove}
+      />
     </li>
   )
 }
@@ -155,15 +153,11 @@ function AddPasskey({ identity, add }: { identity: Identity; add(): void }) {
     return passkeysWork ? undefined : <p class="opt identity-hint">{words.t('passkey.noHttps')}</p>
   if (passkeys.length >= LIMITS.passkeysPerGuest) return undefined
   return (
-    <div class="opt">
-      <div>
-        {words.t('passkey')}
-        <small>{words.t('passkey.hint')}</small>
-      </div>
+    <OptionRow label={words.t('passkey')} hint={words.t('passkey.hint')}>
       <button type="button" class={passkeys.length === 0 ? 'btn btn-gold' : 'btn'} onClick={add}>
         {words.t(passkeys.length === 0 ? 'passkey.add' : 'passkey.another')}
       </button>
-    </div>
+    </OptionRow>
   )
 }
 

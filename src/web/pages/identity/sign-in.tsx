@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { replace } from '../../router.ts'
 import { newRecovery, signInWithCode } from '../../session/api/identity.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import {
   type Answered,
   canUsePasskeys,
@@ -61,9 +60,7 @@ export function SignInPage({ back }: { back: readonly string[] }) {
   }
 
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1100, 700, 120]]} />
-      <Top crumb={words.t('signIn')} />
+    <ChartPage crumb={words.t('signIn')} roses={[[1100, 700, 120]]}>
       <main class="settings-page sign-in-page">
         <h1>{words.t('signIn')}</h1>
         <section class="paper opts">
@@ -87,7 +84,7 @@ export function SignInPage({ back }: { back: readonly string[] }) {
       {leaving ? (
         <LeaveDialog leaving={leaving} close={() => setLeaving(undefined)} kept={() => setProblem('')} />
       ) : undefined}
-    </div>
+    </ChartPage>
   )
 }
 

@@ -1,14 +1,13 @@
 import { findCover } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Waiting } from '../../lazy.tsx'
 import { to } from '../../router.ts'
+import { ChartPage } from '../chart-page.tsx'
 import { LostPage } from '../lost.tsx'
 import { RulesPage } from '../rules.tsx'
-import { Top } from '../top.tsx'
 import { playFirstMatch } from './first-match.ts'
 import { nextLesson, progressIn } from './progress.ts'
 import { learn } from './texts/index.ts'
@@ -36,9 +35,7 @@ function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse 
   const allDone = course.lessons.every((lesson) => progress.done.includes(lesson.id))
   const begun = progress.done.length > 0 || Object.keys(progress.at).length > 0
   return (
-    <div class="chart page">
-      <SeaChart />
-      <Top crumb={name} />
+    <ChartPage crumb={name}>
       <main class="course-page">
         <div class="course-cover">
           <Cover />
@@ -93,6 +90,6 @@ function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse 
           </section>
         </div>
       </main>
-    </div>
+    </ChartPage>
   )
 }

@@ -1,4 +1,6 @@
 import type { ShownChannel } from '../../../protocol/index.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { timeText } from '../setup/hour-fields.tsx'
 import { noticeWords as words } from './texts.ts'
 
@@ -21,29 +23,21 @@ export function ChannelRow({
     ...(failures === undefined ? [] : [words.t('failing')]),
   ]
   return (
-    <div class="opt notice-channel">
-      <div>
-        {label}
-        <small>{notes.join(' · ')}</small>
-      </div>
+    <OptionRow label={label} hint={notes.join(' · ')} class="notice-channel">
       {confirmed ? (
-        <button
-          type="button"
-          class="btn small"
-          aria-label={words.t('test.one', { label: channel.label })}
-          onClick={test}
-        >
-          {words.t('test')}
-        </button>
+        <RowButton
+          words={words.t('test')}
+          label={words.t('test.one', { label: channel.label })}
+          small
+          press={test}
+        />
       ) : undefined}
-      <button
-        type="button"
-        class="btn small"
-        aria-label={words.t('remove.one', { label: channel.label })}
-        onClick={remove}
-      >
-        {words.t('remove')}
-      </button>
-    </div>
+      <RowButton
+        words={words.t('remove')}
+        label={words.t('remove.one', { label: channel.label })}
+        small
+        press={remove}
+      />
+    </OptionRow>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { NewChannel, ShownChannel } from '../../../protocol/index.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { language } from '../../../ui/text/texts.tsx'
 import { minutesIn, ownZone, timeText } from '../setup/hour-fields.tsx'
@@ -33,15 +34,7 @@ export function EmailForm({
     if (first) void send(first.label, daily ? minute : undefined)
   }
 
-  if (!offered)
-    return (
-      <div class="opt">
-        <div>
-          {words.t('email')}
-          <small>{words.t('email.none')}</small>
-        </div>
-      </div>
-    )
+  if (!offered) return <OptionRow label={words.t('email')} hint={words.t('email.none')} />
   return (
     <div class="opt notice-form">
       <div>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { NewChannel, ShownChannel } from '../../../protocol/index.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { type PushState, pushState, subscribePush, unsubscribePush } from './push-device.ts'
 import { noticeWords as words } from './texts.ts'
 
@@ -36,20 +38,14 @@ export function PushRow({ channel, pushKey, add, test, remove, fail }: PushRowPr
   }
 
   return (
-    <div class="opt">
-      <div>
-        {words.t('push')}
-        <small>{state === undefined ? '' : words.t(`push.${state}`)}</small>
-      </div>
+    <OptionRow label={words.t('push')} hint={state === undefined ? '' : words.t(`push.${state}`)}>
       {state === 'on' ? (
-        <button
-          type="button"
-          class="btn small"
-          aria-label={words.t('test.one', { label: words.t('push') })}
-          onClick={test}
-        >
-          {words.t('test')}
-        </button>
+        <RowButton
+          words={words.t('test')}
+          label={words.t('test.one', { label: words.t('push') })}
+          small
+          press={test}
+        />
       ) : undefined}
       {canSwitch ? (
         <Checkbox
@@ -58,6 +54,6 @@ export function PushRow({ channel, pushKey, add, test, remove, fail }: PushRowPr
           change={(on) => void (on ? turnOn() : turnOff())}
         />
       ) : undefined}
-    </div>
+    </OptionRow>
   )
 }

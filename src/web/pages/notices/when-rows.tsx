@@ -1,5 +1,5 @@
 import type { NoticeSettings } from '../../../protocol/index.ts'
-import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { setNotices } from '../../session/api/notices.ts'
 import type { ApiResult } from '../../session/api/request.ts'
@@ -22,28 +22,18 @@ export function WhenRows({
   const save = (wanted: Preferences): void => void change(setNotices(wanted), words.t('saved'))
   return (
     <>
-      <div class="opt">
-        <div>
-          {words.t('live')}
-          <small>{words.t('live.hint')}</small>
-        </div>
-        <Checkbox
-          label={words.t('live')}
-          checked={preferences.live}
-          change={(live) => save({ ...preferences, live })}
-        />
-      </div>
-      <div class="opt">
-        <div>
-          {words.t('reminder')}
-          <small>{words.t('reminder.hint')}</small>
-        </div>
-        <Checkbox
-          label={words.t('reminder')}
-          checked={preferences.reminder}
-          change={(reminder) => save({ ...preferences, reminder })}
-        />
-      </div>
+      <CheckboxRow
+        label={words.t('live')}
+        hint={words.t('live.hint')}
+        checked={preferences.live}
+        change={(live) => save({ ...preferences, live })}
+      />
+      <CheckboxRow
+        label={words.t('reminder')}
+        hint={words.t('reminder.hint')}
+        checked={preferences.reminder}
+        change={(reminder) => save({ ...preferences, reminder })}
+      />
       <QuietRow notices={notices} save={save} />
     </>
   )

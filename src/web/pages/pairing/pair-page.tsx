@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { pair } from '../../session/api/pairing.ts'
@@ -49,17 +49,12 @@ function WishForm({ cover, last }: { cover: GameCover; last: Wish | undefined })
           max={cover.players.max}
           choose={(seats) => setWish({ ...wish, seats })}
         />
-        <div class="opt">
-          <div>
-            {words.t('running')}
-            <small>{words.t('running.hint')}</small>
-          </div>
-          <Checkbox
-            label={words.t('running')}
-            checked={wish.running}
-            change={(running) => setWish({ ...wish, running })}
-          />
-        </div>
+        <CheckboxRow
+          label={words.t('running')}
+          hint={words.t('running.hint')}
+          checked={wish.running}
+          change={(running) => setWish({ ...wish, running })}
+        />
         <p class="pairing-words">
           {words.t('facts')} {words.t('clock')}
         </p>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import { INVITABLE } from '../../../protocol/http/people.ts'
 import type { Invitations, MyBlocks, PeopleGroup, Person } from '../../../protocol/index.ts'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -18,7 +18,7 @@ import {
 } from '../../session/api/people.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { personName } from '../../session/person-name.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import { GroupList } from './group-list.tsx'
 import { PersonRow } from './person-row.tsx'
 import { ReceivedInvitations } from './received.tsx'
@@ -64,9 +64,7 @@ export function PeoplePage() {
   useEffect(() => void load(), [])
   useTitle(`${shell.t('people')} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1130, 160, 90]]} />
-      <Top crumb={shell.t('people')} />
+    <ChartPage crumb={shell.t('people')} roses={[[1130, 160, 90]]}>
       <main class="people-page">
         <header>
           <h1>{shell.t('people')}</h1>
@@ -75,7 +73,7 @@ export function PeoplePage() {
         <ReceivedInvitations count={0} />
         <Body answer={answer} load={load} />
       </main>
-    </div>
+    </ChartPage>
   )
 }
 
@@ -163,14 +161,12 @@ function BlockList({ blocks: { blocks, invitable }, load }: { blocks: MyBlocks; 
             <div>
               <b>{personName(name)}</b>
             </div>
-            <button
-              type="button"
-              class="btn small"
-              aria-label={words.t('unblock.label', { name: personName(name) })}
-              onClick={() => void change(unblockPerson(person))}
-            >
-              {words.t('unblock')}
-            </button>
+            <RowButton
+              words={words.t('unblock')}
+              label={words.t('unblock.label', { name: personName(name) })}
+              small
+              press={() => void change(unblockPerson(person))}
+            />
           </li>
         ))}
       </ul>

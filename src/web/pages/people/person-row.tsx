@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { PeopleGroup, Person } from '../../../protocol/index.ts'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shownDay } from '../../../ui/text/shown-day.ts'
@@ -75,14 +76,12 @@ export function PersonRow({ person: { person, name: called, ...facts }, groups, 
               choose={(group) => void add(group)}
             />
           )}
-          <button
-            type="button"
-            class="btn small"
-            aria-label={words.t('block.label', { name })}
-            onClick={() => setAsking(true)}
-          >
-            {words.t('block')}
-          </button>
+          <RowButton
+            words={words.t('block')}
+            label={words.t('block.label', { name })}
+            small
+            press={() => setAsking(true)}
+          />
         </>
       )}
       {asking ? (

@@ -1,12 +1,11 @@
 import { useMemo } from 'preact/hooks'
 import { daysWithMatches } from '../../../statistics/calendar.ts'
 import { fitsProfile, profileFiltersIn, sinceWhen } from '../../../statistics/profile-filters.ts'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import { YearCalendar } from './calendar.tsx'
 import { Favourites } from './favourites.tsx'
 import { ProfileFilterBar } from './filter-bar.tsx'
@@ -29,13 +28,11 @@ export function ProfilePage({ address }: { address: readonly string[] }) {
   const [who = ME, ...filters] = address
   useTitle(`${shell.t('profile')} · Vermeil`)
   return (
-    <div class="chart page profile-page">
-      <SeaChart roses={[[1130, 160, 90]]} />
-      <Top crumb={shell.t('profile')} />
+    <ChartPage crumb={shell.t('profile')} class="profile-page" roses={[[1130, 160, 90]]}>
       <main class="profile">
         {who === ME ? <MyStatistics address={filters} /> : <PublicPage who={who} />}
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { NewToken, Programs } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { shownDay } from '../../../ui/text/shown-day.ts'
 import { addProgram, dropProgram, fetchPrograms, renewProgram } from '../../session/api/programs.ts'
 import type { ApiResult } from '../../session/api/request.ts'
+import { ChartPage } from '../chart-page.tsx'
 import { copyText } from '../copy-text.ts'
-import { Top } from '../top.tsx'
 import { programWords as words } from './texts.ts'
 import '../settings.css'
 import './programs.css'
@@ -32,9 +33,7 @@ export function ProgramsPage() {
   useEffect(() => void load(), [])
   useTitle(`${shell.t('programs')} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1100, 620, 110]]} />
-      <Top crumb={shell.t('programs')} />
+    <ChartPage crumb={shell.t('programs')} roses={[[1100, 620, 110]]}>
       <main class="settings-page programs-page">
         <h1>{shell.t('programs')}</h1>
         <p class="programs-lead">{words.t('lead')}</p>
@@ -56,7 +55,7 @@ export function ProgramsPage() {
           </p>
         </section>
       </main>
-    </div>
+    </ChartPage>
   )
 }
 
@@ -121,18 +120,10 @@ function Row({ program, renew, drop }: { program: Program; renew(): void; drop()
     ...(used === undefined ? [] : [words.t('used', { day: shownDay(used) })]),
   ]
   return (
-    <li class="opt">
-      <div>
-        {name}
-        <small>{notes.join(' · ')}</small>
-      </div>
-      <button type="button" class="btn" aria-label={words.t('renewOne', { name })} onClick={renew}>
-        {words.t('renew')}
-      </button>
-      <button type="button" class="btn" aria-label={words.t('dropOne', { name })} onClick={drop}>
-        {words.t('drop')}
-      </button>
-    </li>
+    <OptionRow as="li" label={name} hint={notes.join(' · ')}>
+      <RowButton words={words.t('renew')} label={words.t('renewOne', { name })} press={renew} />
+      <RowButton words={words.t('drop')} label={words.t('dropOne', { name })} press={drop} />
+    </OptionRow>
   )
 }
 

@@ -3,12 +3,11 @@ import { PUZZLE_KINDS, type PuzzleIndex } from '../../../puzzle/puzzle-file.ts'
 import { DIFFICULTIES } from '../../../puzzle/rating.ts'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
+import { ChartPage } from '../chart-page.tsx'
 import { exerciseTexts as texts } from '../exercise/texts.ts'
-import { Top } from '../top.tsx'
 import type { LoadedGame } from '../use-game.ts'
 import { type ListedPuzzle, wantedPuzzles } from './next-puzzle.ts'
 import type { PuzzleRecord } from './record.ts'
@@ -34,9 +33,7 @@ export function PuzzleHub({ loaded, index, puzzles, record, change, next }: Puzz
   const left = wanted.filter(({ id }) => record.times[id] === undefined).length
   const kinds = PUZZLE_KINDS.filter((kind) => (index.kinds[kind] ?? 0) > 0)
   return (
-    <div class="chart page">
-      <SeaChart />
-      <Top crumb={cover.name} />
+    <ChartPage crumb={cover.name}>
       <main class="form-page">
         <div class="form-land">
           <div class="form-cover">
@@ -95,7 +92,7 @@ export function PuzzleHub({ loaded, index, puzzles, record, change, next }: Puzz
           </div>
         </div>
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

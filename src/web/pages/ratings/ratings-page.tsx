@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { Ratings } from '../../../protocol/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { Sparkline } from '../../../ui/components/pictures/sparkline.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -11,7 +10,7 @@ import { shownDay } from '../../../ui/text/shown-day.ts'
 import { to } from '../../router.ts'
 import { fetchRatings } from '../../session/api/ratings.ts'
 import type { ApiResult } from '../../session/api/request.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import { type LadderRating, RatingScale } from './rating-scale.tsx'
 import { ratingWords as words } from './texts.ts'
 import './ratings.css'
@@ -28,9 +27,7 @@ export function RatingsPage() {
   }, [])
   useTitle(`${shell.t('ratings')} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1130, 160, 90]]} />
-      <Top crumb={shell.t('ratings')} />
+    <ChartPage crumb={shell.t('ratings')} roses={[[1130, 160, 90]]}>
       <main class="ratings-page">
         <header>
           <h1>{shell.t('ratings')}</h1>
@@ -48,7 +45,7 @@ export function RatingsPage() {
           </ul>
         </section>
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

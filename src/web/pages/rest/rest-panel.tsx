@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import { beginningOf, dayAfter } from '../../../daily/day.ts'
 import type { Holiday, MyRest, Sleep } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
-import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import type { ApiResult } from '../../session/api/request.ts'
@@ -49,29 +51,28 @@ export function RestPanel() {
 function SleepField({ sleep, change }: { sleep: Sleep | undefined; change(sleep: Sleep | undefined): void }) {
   const zone = ownZone()
   return (
-    <div class="opt">
-      <div>
-        {words.t('sleep')}
-        <small>{words.t('sleep.hint', { zone: zoneWords(sleep?.zone ?? zone) })}</small>
-        {sleep ? (
-          <HourFields
-            hours={sleep}
-            labels={{ from: words.t('sleep.from'), to: words.t('sleep.to') }}
-            change={(hours) => change({ ...sleep, ...hours })}
-          />
-        ) : undefined}
-        {sleep && sleep.zone !== zone ? (
-          <button type="button" class="btn small" onClick={() => change({ ...sleep, zone })}>
-            {words.t('sleep.zone', { zone: zoneWords(zone) })}
-          </button>
-        ) : undefined}
-      </div>
-      <Checkbox
-        label={words.t('sleep')}
-        checked={sleep !== undefined}
-        change={(on) => change(on ? { ...NIGHT, zone } : undefined)}
-      />
-    </div>
+    <CheckboxRow
+      label={words.t('sleep')}
+      hint={words.t('sleep.hint', { zone: zoneWords(sleep?.zone ?? zone) })}
+      more={
+        <>
+          {sleep ? (
+            <HourFields
+              hours={sleep}
+              labels={{ from: words.t('sleep.from'), to: words.t('sleep.to') }}
+              change={(hours) => change({ ...sleep, ...hours })}
+            />
+          ) : undefined}
+          {sleep && sleep.zone !== zone ? (
+            <button type="button" class="btn small" onClick={() => change({ ...sleep, zone })}>
+              {words.t('sleep.zone', { zone: zoneWords(zone) })}
+            </button>
+          ) : undefined}
+        </>
+      }
+      checked={sleep !== undefined}
+      change={(on) => change(on ? { ...NIGHT, zone } : undefined)}
+    />
   )
 }
 
@@ -91,10 +92,10 @@ function Holidays({
   const coming = holidays.filter((holiday) => lastDay(holiday) >= today)
   return (
     <>
-      <div class="opt">
-        <div>
-          {words.t('holidays')}
-          <small>{words.t('holidays.left', { n: daysLeft, all: LIMITS.holidayDays })}</small>
+      <OptionRow
+        label={words.t('holidays')}
+        hint={words.t('holidays.left', { n: daysLeft, all: LIMITS.holidayDays })}
+        more={
           <form
             class="hours"
             onSubmit={(event) => {
@@ -127,21 +128,22 @@ function Holidays({
               {words.t('holidays.plan')}
             </button>
           </form>
-        </div>
-      </div>
+        }
+      />
       <ul>
         {coming.map((holiday) => (
-          <li key={holiday.from} class="opt">
-            <div>{dayFormat().formatRange(beginningOf(holiday.from), beginningOf(lastDay(holiday)))}</div>
-            <button
-              type="button"
-              class="btn small"
-              aria-label={words.t('holidays.end', { day: dayFormat().format(beginningOf(holiday.from)) })}
-              onClick={() => end(holiday.from)}
-            >
-              {words.t('holidays.cancel')}
-            </button>
-          </li>
+          <OptionRow
+            key={holiday.from}
+            as="li"
+            label={dayFormat().formatRange(beginningOf(holiday.from), beginningOf(lastDay(holiday)))}
+          >
+            <RowButton
+              words={words.t('holidays.cancel')}
+              label={words.t('holidays.end', { day: dayFormat().format(beginningOf(holiday.from)) })}
+              small
+              press={() => end(holiday.from)}
+            />
+          </OptionRow>
         ))}
       </ul>
     </>

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { go } from '../../router.ts'
 import { storeFile } from '../../session/review/review-client.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 
 /** Opens a match file from disk. */
 export function OpenFile() {
@@ -18,9 +17,7 @@ export function OpenFile() {
     else setProblem(fileWords(kept))
   }
   return (
-    <div class="chart page">
-      <SeaChart roses={[[640, 400, 90]]} />
-      <Top crumb={shell.t('review.title')} />
+    <ChartPage crumb={shell.t('review.title')} roses={[[640, 400, 90]]}>
       <main class="lost review-open">
         <h1>{shell.t('review.open')}</h1>
         <p>{shell.t('review.openHint')}</p>
@@ -36,6 +33,6 @@ export function OpenFile() {
           {problem}
         </p>
       </main>
-    </div>
+    </ChartPage>
   )
 }

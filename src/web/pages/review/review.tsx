@@ -5,7 +5,6 @@ import type { Review } from '../../../review/review.ts'
 import { tableTurns } from '../../../review/table-turns.ts'
 import { turningPointsFor } from '../../../review/turning-points.ts'
 import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { fileWords } from '../../../ui/text/rejections.ts'
@@ -16,8 +15,8 @@ import { personName } from '../../session/person-name.ts'
 import { knownSeats } from '../../session/review/known-seats.ts'
 import { finishedMatch, matchFileAt, type ReviewJob, reviewFile } from '../../session/review/review-client.ts'
 import { useSentences } from '../../session/review/sentences.ts'
+import { ChartPage } from '../chart-page.tsx'
 import { type Lost, LostPage, lostBy } from '../lost.tsx'
-import { Top } from '../top.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
 import { ReviewBoard } from './board/review-board.tsx'
 import { TryMove } from './board/try-move.tsx'
@@ -168,9 +167,7 @@ function Thinking({
   useTitle(`${shell.t('review.title')} · ${found.loaded.cover.name} · Vermeil`)
   const { done, of } = typeof progress === 'object' ? progress : { done: 0, of: found.match.turns.length }
   return (
-    <div class="chart page">
-      <SeaChart roses={[[640, 400, 90]]} />
-      <Top crumb={found.loaded.cover.name} />
+    <ChartPage crumb={found.loaded.cover.name} roses={[[640, 400, 90]]}>
       <main class="lost review-thinking">
         <h1>{shell.t('review.thinkingTitle')}</h1>
         {progress === 'stopped' ? (
@@ -190,6 +187,6 @@ function Thinking({
           </>
         )}
       </main>
-    </div>
+    </ChartPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import type { BotSetup } from '../../session/bot-setup.ts'
 import { challengeLevel } from '../../session/challenge.ts'
@@ -41,17 +41,13 @@ export function BotFields({
         choose={(level) => set({ ...setup, level, challenge: false })}
       />
       {levels.length !== 1 ? (
-        <div class="opt challenge-field">
-          <div>
-            {shell.t('new.challenge')}
-            <small>{shell.t('new.challenge.hint')}</small>
-          </div>
-          <Checkbox
-            label={shell.t('new.challenge')}
-            checked={setup.challenge === true}
-            change={(challenge) => set({ ...setup, challenge })}
-          />
-        </div>
+        <CheckboxRow
+          label={shell.t('new.challenge')}
+          hint={shell.t('new.challenge.hint')}
+          class="challenge-field"
+          checked={setup.challenge === true}
+          change={(challenge) => set({ ...setup, challenge })}
+        />
       ) : undefined}
     </>
   )

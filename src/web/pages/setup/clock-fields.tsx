@@ -1,6 +1,7 @@
 import type { ClockSettings, CorrespondenceClock, TableRest } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
-import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { HourFields, NIGHT } from './hour-fields.tsx'
@@ -34,11 +35,7 @@ interface ClockFieldsProps {
 export function ClockFields({ clock, change, rest, changeRest }: ClockFieldsProps) {
   return (
     <>
-      <div class="opt">
-        <div>
-          {shell.t('new.clock')}
-          <small>{shell.t('new.clock.hint')}</small>
-        </div>
+      <OptionRow label={shell.t('new.clock')} hint={shell.t('new.clock.hint')}>
         <Segments
           label={shell.t('new.clock')}
           value={clock.kind}
@@ -49,20 +46,16 @@ export function ClockFields({ clock, change, rest, changeRest }: ClockFieldsProp
           ]}
           choose={(kind) => change(STARTS[kind])}
         />
-      </div>
+      </OptionRow>
       {clock.kind === 'live' ? (
-        <div class="opt">
-          <div>
-            {shell.t('new.minutes')}
-            <small>{shell.t('new.minutes.hint', { seconds: INCREMENT })}</small>
-          </div>
+        <OptionRow label={shell.t('new.minutes')} hint={shell.t('new.minutes.hint', { seconds: INCREMENT })}>
           <Segments
             label={shell.t('new.minutes')}
             value={clock.bank / 60}
             options={MINUTES.map((value) => ({ value, label: value }))}
             choose={(minutes) => change(live(minutes))}
           />
-        </div>
+        </OptionRow>
       ) : undefined}
       {clock.kind === 'correspondence' ? (
         <DayFields clock={clock} change={change} rest={rest} changeRest={changeRest} />
@@ -78,65 +71,52 @@ function DayFields({ clock, change, rest, changeRest }: DayFieldsProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
-      <div class="opt">
-        <div>{shell.t('new.days')}</div>
+      <OptionRow label={shell.t('new.days')}>
         <Segments
           label={shell.t('new.days')}
           value={clock.days}
           options={DAYS.map((value) => ({ value, label: value }))}
           choose={(days) => change({ ...clock, days })}
         />
-      </div>
-      <div class="opt">
-        <div>
-          {shell.t('new.sleep')}
-          <small>{shell.t('new.sleep.hint', { zone: zone.replaceAll('_', ' ') })}</small>
-          {sleep ? (
+      </OptionRow>
+      <CheckboxRow
+        label={shell.t('new.sleep')}
+        hint={shell.t('new.sleep.hint', { zone: zone.replaceAll('_', ' ') })}
+        more={
+          sleep ? (
             <HourFields
               hours={sleep}
               labels={{ from: shell.t('new.sleep.from'), to: shell.t('new.sleep.to') }}
               change={(hours) => change({ ...clock, sleep: { ...sleep, ...hours } })}
             />
-          ) : undefined}
-        </div>
-        <Checkbox
-          label={shell.t('new.sleep')}
-          checked={sleep !== undefined}
-          change={(on) =>
-            change({
-              kind: 'correspondence',
-              days: clock.days,
-              ...(on ? { sleep: { ...NIGHT, zone } } : {}),
-            })
-          }
-        />
-      </div>
-      <div class="opt">
-        <div>
-          {shell.t('new.ownSleep')}
-          <small>{shell.t('new.ownSleep.hint')}</small>
-        </div>
+          ) : undefined
+        }
+        checked={sleep !== undefined}
+        change={(on) =>
+          change({
+            kind: 'correspondence',
+            days: clock.days,
+            ...(on ? { sleep: { ...NIGHT, zone } } : {}),
+          })
+        }
+      />
+      <OptionRow label={shell.t('new.ownSleep')} hint={shell.t('new.ownSleep.hint')}>
         <Segments
           label={shell.t('new.ownSleep')}
           value={(rest.sleepLimit ?? LIMITS.sleepMinutes) / 60}
           options={SLEEP_LIMITS.map((value) => ({ value, label: value }))}
           choose={(hours) => changeRest({ ...rest, sleepLimit: hours * 60 })}
         />
-      </div>
-      <div class="opt">
-        <div>
-          {shell.t('new.weekends')}
-          <small>{shell.t('new.weekends.hint')}</small>
-        </div>
-        <Checkbox
-          label={shell.t('new.weekends')}
-          checked={rest.weekends !== undefined}
-          change={(on) => {
-            const { weekends: _, ...others } = rest
-            changeRest(on ? { ...others, weekends: zone } : others)
-          }}
-        />
-      </div>
+      </OptionRow>
+      <CheckboxRow
+        label={shell.t('new.weekends')}
+        hint={shell.t('new.weekends.hint')}
+        checked={rest.weekends !== undefined}
+        change={(on) => {
+          const { weekends: _, ...others } = rest
+          changeRest(on ? { ...others, weekends: zone } : others)
+        }}
+      />
     </>
   )
 }

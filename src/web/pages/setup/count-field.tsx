@@ -1,3 +1,4 @@
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 
 /** A number to choose, from `min` to `max`. */
@@ -12,17 +13,13 @@ export function CountField(props: {
   const { label, hint, value, min, max, choose } = props
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return (
-    <div class="opt">
-      <div>
-        {label}
-        {hint === undefined ? undefined : <small>{hint}</small>}
-      </div>
+    <OptionRow label={label} hint={hint}>
       <Segments
         label={label}
         value={value}
         options={counts.map((count) => ({ value: count, label: count }))}
         choose={(count) => choose(count)}
       />
-    </div>
+    </OptionRow>
   )
 }

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { COVERS } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { route, to } from '../../router.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import './form.css'
 import './startbar.css'
 
@@ -23,9 +22,7 @@ export function FormPage({
   const [way = ''] = route.value
   useTitle(`${title} · ${name} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart />
-      <Top crumb={name} />
+    <ChartPage crumb={name}>
       <main class="form-page">
         <div class="form-land">
           <div class="form-cover">
@@ -51,7 +48,7 @@ export function FormPage({
           {children}
         </div>
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

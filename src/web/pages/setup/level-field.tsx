@@ -1,4 +1,5 @@
 import { levelName } from '../../../ui/board/levels.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { useLevelText } from '../../session/level-texts.ts'
@@ -19,11 +20,7 @@ export function LevelField({
   const how = useLevelText(game, level)
   const n = levels.indexOf(level) + 1
   return (
-    <div class="opt level-field">
-      <div>
-        {shell.t('new.level')}
-        <small>{shell.t('new.level.hint')}</small>
-      </div>
+    <OptionRow label={shell.t('new.level')} hint={shell.t('new.level.hint')} class="level-field">
       <Segments
         label={shell.t('new.level')}
         value={level}
@@ -40,6 +37,6 @@ export function LevelField({
         ) : undefined}
         {how}
       </p>
-    </div>
+    </OptionRow>
   )
 }

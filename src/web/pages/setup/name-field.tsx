@@ -1,15 +1,12 @@
 import { LIMITS } from '../../../protocol/limits.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 
 /** The name under which this person plays. */
 export function NameField({ first, done }: { first?: boolean; done?(): void }) {
   return (
-    <label class="opt">
-      <div>
-        {shell.t('name')}
-        <small>{shell.t('name.hint')}</small>
-      </div>
+    <OptionRow as="label" label={shell.t('name')} hint={shell.t('name.hint')}>
       <input
         class="field"
         value={settings.name.value}
@@ -22,6 +19,6 @@ export function NameField({ first, done }: { first?: boolean; done?(): void }) {
           settings.name.value = event.currentTarget.value
         }}
       />
-    </label>
+    </OptionRow>
   )
 }

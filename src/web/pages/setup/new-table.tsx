@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
-import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
 import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -124,14 +124,13 @@ interface CheckRowProps {
 
 function CheckRow({ text, checked, change, children }: CheckRowProps) {
   return (
-    <div class="opt">
-      <div>
-        {shell.t(text)}
-        <small>{shell.t(`${text}.hint`)}</small>
-        {children}
-      </div>
-      <Checkbox label={shell.t(text)} checked={checked} change={change} />
-    </div>
+    <CheckboxRow
+      label={shell.t(text)}
+      hint={shell.t(`${text}.hint`)}
+      more={children}
+      checked={checked}
+      change={change}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import type { GameBoard, OptionField } from '../../../ui/board/game-board.ts'
 import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 
 type Options = Readonly<Record<string, unknown>>
@@ -19,18 +20,14 @@ export function OptionFields({
       {game.options.map((field) => {
         const label = game.texts.word(`option.${field.name}`)
         return (
-          <div key={field.name} class="opt">
-            <div>
-              {label}
-              <small>{game.texts.word(`option.${field.name}.hint`)}</small>
-            </div>
+          <OptionRow key={field.name} label={label} hint={game.texts.word(`option.${field.name}.hint`)}>
             <Control
               field={field}
               label={label}
               value={options[field.name]}
               set={(value) => change({ ...options, [field.name]: value })}
             />
-          </div>
+          </OptionRow>
         )
       })}
     </>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { TableSettings } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
-import { Checkbox } from '../../../ui/components/controls/checkbox.tsx'
+import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { ClockFields } from '../setup/clock-fields.tsx'
 import { CountField } from '../setup/count-field.tsx'
@@ -72,15 +73,7 @@ interface SwitchProps {
 }
 
 function Switch({ words, on, change }: SwitchProps) {
-  return (
-    <div class="opt">
-      <div>
-        {shell.t(words)}
-        <small>{shell.t(`${words}.hint`)}</small>
-      </div>
-      <Checkbox label={shell.t(words)} checked={on} change={change} />
-    </div>
-  )
+  return <CheckboxRow label={shell.t(words)} hint={shell.t(`${words}.hint`)} checked={on} change={change} />
 }
 
 /** The name is sent when it is complete, and stays as typed if it is refused. */
@@ -88,11 +81,7 @@ function TableName({ name, change }: { name: string; change(name: string): void 
   const [typed, write] = useState(name)
   useEffect(() => write(name), [name])
   return (
-    <label class="opt">
-      <div>
-        {shell.t('lobby.name')}
-        <small>{shell.t('lobby.name.hint')}</small>
-      </div>
+    <OptionRow as="label" label={shell.t('lobby.name')} hint={shell.t('lobby.name.hint')}>
       <input
         class="field"
         value={typed}
@@ -101,6 +90,6 @@ function TableName({ name, change }: { name: string; change(name: string): void 
         onInput={(event) => write(event.currentTarget.value)}
         onChange={() => change(typed)}
       />
-    </label>
+    </OptionRow>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { TableSettings } from '../../../protocol/index.ts'
 import type { GameBoard, GameCover } from '../../../ui/board/game-board.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -69,10 +70,9 @@ function Facts({ info, game }: HouseRulesProps) {
       {info.rated ? <RatedFact /> : undefined}
       <OptionList game={game} options={info.options} />
       {facts.map(([label, value]) => (
-        <div key={label} class="opt">
-          <div>{label}</div>
+        <OptionRow key={label} label={label}>
           <b>{value}</b>
-        </div>
+        </OptionRow>
       ))}
       {clock.kind === 'none' ? undefined : <p class="clock-words">{clockWords(clock, info.rest)}</p>}
     </>

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { renderSVG } from 'uqr'
 import { codeWords } from '../../../protocol/code-words.ts'
+import { CopyButton } from '../../../ui/components/controls/copy-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { shortAddress } from '../../session/invitation.ts'
@@ -49,10 +50,7 @@ export function LinkCard({ title, words, link, code }: LinkCardProps) {
           {code === undefined ? link : shortAddress(code).replace(/^https?:\/\//, '')}
         </div>
         <div class="bt">
-          <button type="button" class="btn btn-gold" onClick={() => void copy()}>
-            <Icon name={copied ? 'check' : 'copy'} />
-            {shell.t(copied ? 'lobby.copied' : 'lobby.copy')}
-          </button>
+          <CopyButton label={shell.t('lobby.copy')} copied={copied} copy={copy} />
           <ShareLinkButton link={link} label={shell.t('lobby.share')} />
         </div>
       </div>

@@ -4,7 +4,6 @@ import type { GameBoard, GameCover } from '../../../ui/board/game-board.ts'
 import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { useFocusFallback } from '../../../ui/hooks/focus.ts'
@@ -19,11 +18,11 @@ import { usualLevel } from '../../session/bot-setup.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 import type { RemoteTable } from '../../session/remote/remote-table.ts'
+import { ChartPage } from '../chart-page.tsx'
 import { loadNoticeOffer } from '../notices/load-offer.ts'
 import { loadPairingLobby } from '../pairing/load.ts'
 import { loadTableRatings } from '../ratings/load.ts'
 import { NameField } from '../setup/name-field.tsx'
-import { Top } from '../top.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { LinkCard } from './link-card.tsx'
 import { LobbyChat } from './lobby-chat.tsx'
@@ -60,19 +59,23 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   const host = isHost(info)
 
   return (
-    <div class="chart page lobby">
-      <SeaChart />
-      <Top crumb={title}>
-        <a
-          class="ibtn to-rules"
-          href={to('rules', info.game)}
-          aria-label={shell.t('rules')}
-          data-explain={shell.t('rules')}
-        >
-          <Icon name="help" />
-        </a>
-        <LobbyChat talk={table.talk} Sign={game.Sign} />
-      </Top>
+    <ChartPage
+      crumb={title}
+      class="lobby"
+      buttons={
+        <>
+          <a
+            class="ibtn to-rules"
+            href={to('rules', info.game)}
+            aria-label={shell.t('rules')}
+            data-explain={shell.t('rules')}
+          >
+            <Icon name="help" />
+          </a>
+          <LobbyChat talk={table.talk} Sign={game.Sign} />
+        </>
+      }
+    >
       <main class="pre" ref={main} tabIndex={-1}>
         <h1 class="vh">{title}</h1>
         <p class="vh" role="status">
@@ -116,7 +119,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
           }}
         />
       )}
-    </div>
+    </ChartPage>
   )
 }
 

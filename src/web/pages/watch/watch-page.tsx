@@ -1,7 +1,6 @@
 import { COVERS } from '../../../games/boards.ts'
 import type { RunningTable } from '../../../protocol/index.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -10,7 +9,7 @@ import { to } from '../../router.ts'
 import { runningTables } from '../../session/api/watching.ts'
 import { usePolled } from '../../session/my-turns.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
-import { Top } from '../top.tsx'
+import { ChartPage } from '../chart-page.tsx'
 import { BoardPicture } from './board-picture.tsx'
 import { gameName, playerNames, tableFacts, whoseTurn } from './table-facts.ts'
 import { watchWords as words } from './texts.ts'
@@ -23,9 +22,7 @@ const PICTURES = 2
 export function WatchPage() {
   useTitle(`${shell.t('watch')} · Vermeil`)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[1130, 160, 90]]} />
-      <Top crumb={shell.t('watch')} />
+    <ChartPage crumb={shell.t('watch')} roses={[[1130, 160, 90]]}>
       <main class="watch-page">
         <header>
           <h1>{shell.t('watch')}</h1>
@@ -41,7 +38,7 @@ export function WatchPage() {
           ))}
         </p>
       </main>
-    </div>
+    </ChartPage>
   )
 }
 

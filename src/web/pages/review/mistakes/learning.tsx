@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import { SeaChart } from '../../../../ui/components/pictures/sea-chart.tsx'
 import { useFocusFallback } from '../../../../ui/hooks/focus.ts'
-import { Top } from '../../top.tsx'
+import { ChartPage } from '../../chart-page.tsx'
 import type { ReviewModel } from '../review-model.ts'
 import '../../lost.css'
 import './learning.css'
@@ -29,15 +28,13 @@ export function PlainPage({
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusFallback(heading)
   return (
-    <div class="chart page">
-      <SeaChart roses={[[640, 400, 90]]} />
-      <Top crumb={reviewed.loaded.cover.name} />
+    <ChartPage crumb={reviewed.loaded.cover.name} roses={[[640, 400, 90]]}>
       <main class="lost learning">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {children}
       </main>
-    </div>
+    </ChartPage>
   )
 }
