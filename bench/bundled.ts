@@ -7,8 +7,8 @@ import { build } from 'vite'
 const FILE = 'bundled.mjs'
 
 /**
- * A module of this folder, bundled into one file as the worker of the pages is. V8 folds constants of the same file and
- * inlines its functions, but loads imported ones at every use.
+ * A module of this folder, bundled into one file. V8 folds constants of the same file and inlines its functions, but
+ * loads imported ones at every use. In the worker of the pages, a game and the kernel are one file each.
  */
 export async function importBundled(name: string): Promise<unknown> {
   const entry = fileURLToPath(new URL(name, import.meta.url))
