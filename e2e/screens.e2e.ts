@@ -82,20 +82,6 @@ it('a game is removed only after a confirmation, and then its address leads nowh
   expect(errors).toEqual([])
 })
 
-it('a page that says why there is nothing to show says it in the language that is chosen there', async () => {
-  const { page } = await visit(browser, { at: '#/here/nothing' })
-  for (const [address, key] of [
-    ['#/here/nothing', 'refused.notKept'],
-    ['#/review/here/nothing', 'refused.notKept'],
-  ] as const) {
-    await goTo(page, address, page.getByRole('heading', named(SHELL_TEXTS.en[key])))
-    for (const language of ['de', 'en'] as const) {
-      await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
-      await page.getByRole('heading', named(SHELL_TEXTS[language][key])).waitFor()
-    }
-  }
-})
-
 it('on a phone, number buttons are wide enough for a finger, and a tap explains what does nothing else, even in a sheet', async () => {
   const { page } = await visit(browser, { size: 'phone', memory: rememberedMatches(), at: '#/new/elfengold' })
   const board = await boardTexts('en')
