@@ -3,8 +3,9 @@ import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { to } from '../../router.ts'
 import { fetchAudit } from '../../session/api/admin.ts'
 import { AdminList, listPage } from './admin-list.tsx'
+import { auditDetails, auditTitle } from './audit-words.ts'
 import { shownTime } from './shown-time.ts'
-import { adminWords as words, wordsFor } from './texts.ts'
+import { adminWords as words } from './texts.ts'
 
 /** Who has done what, the latest first. */
 export function AuditList() {
@@ -16,9 +17,14 @@ export function AuditList() {
       row={({ id, at, who, act, table, guest, name, detail, reason }, order) => (
         <li key={id} class="admin-row admin-entry">
           <div>
-            <b>{wordsFor(`act.${act}`, act)}</b> {name ?? guest}
+            <b>{auditTitle(act, detail)}</b> {name ?? guest}
             <small>
-              {[shownTime(at), who, ...[detail, reason].flatMap((one) => one ?? [])].join(' · ')}
+              {[
+                shownTime(at),
+                who,
+                ...auditDetails(act, detail),
+                ...(reason === undefined ? [] : [reason]),
+              ].join(' · ')}
               {table === undefined ? undefined : (
                 <>
                   {' · '}

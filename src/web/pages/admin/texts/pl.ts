@@ -97,6 +97,7 @@ export const texts: Translation<typeof english> = {
   readmit: 'Wpuść z powrotem',
   'readmit.one': 'Wpuść z powrotem: {name}',
   'readmit.words': '{name} może wrócić do tego stołu.',
+  'seat.nth': 'miejsce {n}',
   'seat.open': 'wolne miejsce',
   'seat.bot': 'bot ({level})',
   'seat.standIn': 'gra bot',
@@ -135,8 +136,6 @@ export const texts: Translation<typeof english> = {
   'act.unban': 'Zdjęto zakaz',
   'act.announce': 'Ogłoszenie',
   'act.endAnnouncement': 'Wycofano ogłoszenie',
-  'act.newTables': 'Nowe stoły',
-  'act.readOnly': 'Prace na serwerze',
   'act.resolveReport': 'Zgłoszenie załatwione',
   'act.rotateToken': 'Nowy token',
   'people.tables': {

@@ -1,0 +1,22 @@
+import { beforeAll, expect, test } from 'vitest'
+import { auditDetails, auditTitle } from './audit-words.ts'
+import { shownTime } from './shown-time.ts'
+import { adminWords } from './texts.ts'
+
+beforeAll(() => adminWords.ready())
+
+test('the audit log says in words which way a switch was turned', () => {
+  expect(auditTitle('readOnly', 'on')).toBe('Begin maintenance')
+  expect(auditTitle('readOnly', 'off')).toBe('End maintenance')
+  expect(auditTitle('newTables', 'off')).toBe('Stop new tables')
+  expect(auditDetails('newTables', 'off')).toEqual([])
+})
+
+test('the audit log writes the end of a ban and a seat as its reader does', () => {
+  const end = '2026-11-18T19:39:34.583Z'
+  const until = `until ${shownTime(Date.parse(end))}`
+  expect(auditDetails('banGuest', end)).toEqual([until])
+  expect(auditDetails('banNetwork', `203.0.113.0/24 ${end}`)).toEqual(['203.0.113.0/24', until])
+  expect(auditDetails('removePerson', 'seat 1')).toEqual(['seat 2'])
+  expect(auditDetails('announce', 'Tea at five')).toEqual(['Tea at five'])
+})
