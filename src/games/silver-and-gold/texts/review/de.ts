@@ -69,7 +69,7 @@ export const texts: Translation<typeof english> = {
   'short.more.nearly': 'mit {percent} % als Nächstes {points} Punkte',
   'short.more.surely': 'als Nächstes sicher {points} Punkte',
   'short.more.givesUp': 'sofort {points} weniger',
-  'short.more.keepOthers': 'die anderen nur {points} in etwa {turns} Zügen',
+  'short.more.keepOthers': 'die anderen: {points} in etwa {turns} Zügen',
   'short.more.symbols': '{coins} {coins:Münze|Münzen}, {palms} {palms:Palme|Palmen}',
   'short.more.coins': '{coins} {coins:Münze|Münzen}',
   'short.more.palms': '{palms} {palms:Palme|Palmen}',

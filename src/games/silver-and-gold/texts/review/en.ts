@@ -66,7 +66,7 @@ export const texts = {
   'short.more.nearly': '{percent}% chance of {points} points next',
   'short.more.surely': '{points} points for certain next turn',
   'short.more.givesUp': '{points} fewer at once',
-  'short.more.keepOthers': 'the others only {points} in about {turns} turns',
+  'short.more.keepOthers': 'the others: {points} in about {turns} turns',
   'short.more.symbols': '{coins} {coins:coin|coins}, {palms} {palms:palm|palms}',
   'short.more.coins': '{coins} {coins:coin|coins}',
   'short.more.palms': '{palms} {palms:palm|palms}',

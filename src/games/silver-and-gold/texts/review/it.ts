@@ -68,7 +68,7 @@ export const texts: Translation<typeof english> = {
   'short.more.nearly': '{points} punti al prossimo turno con il {percent}%',
   'short.more.surely': '{points} punti sicuri al prossimo turno',
   'short.more.givesUp': '{points} in meno subito',
-  'short.more.keepOthers': 'le altre solo {points} in circa {turns} turni',
+  'short.more.keepOthers': 'le altre: {points} in circa {turns} turni',
   'short.more.symbols': '{coins} {coins:moneta|monete}, {palms} {palms:palma|palme}',
   'short.more.coins': '{coins} {coins:moneta|monete}',
   'short.more.palms': '{palms} {palms:palma|palme}',

@@ -5,15 +5,15 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   ...levels,
   'reason.keep':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}. Liczy się dużo punktów w niewielu turach.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}. Liczy się dużo punktów w niewielu turach.',
   'reason.keepBoth':
-    'Razem te wyspy dają {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}. Im mniej tur zajmuje wyspa, tym więcej wysp ukończysz.',
+    'Razem te wyspy dają {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}. Im mniej tur zajmuje wyspa, tym więcej wysp ukończysz.',
   'reason.take':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}, czyli więcej punktów na turę niż każda inna z rynku.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}, czyli więcej punktów na turę niż każda inna z rynku.',
   'reason.takeOne':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}, więc jest czas, żeby ją ukończyć.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}, więc jest czas, żeby ją ukończyć.',
   'reason.takeSeal':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}, a pieczęcie dodają za nią jeszcze {seals}.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}, a pieczęcie dodają za nią jeszcze {seals}.',
   'reason.takeParts':
     'Ta wyspa potrzebuje około {turns} {turns:tury|tur|tur|tury}, a {left:została|zostały|zostało} tylko {left}. Monety i palmy liczą się jednak od razu, więc nawet jej część się opłaca.',
   'reason.takeLate':
@@ -44,7 +44,7 @@ export const texts: Translation<typeof english> = {
     'Następna wyprawa na pewno ukończy wtedy wyspę wartą {points} {points:punkt|punkty|punktów|punktu}.',
   'more.givesUp': 'Inne skreślenie dałoby od razu o {points} {points:punkt|punkty|punktów|punktu} więcej.',
   'more.keepOthers':
-    'Pozostałe dwie dałyby {points} {points:punkt|punkty|punktów|punktu} w około {turns} {turns:tury|tur|tur|tury}.',
+    'Pozostałe dwie dałyby {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}.',
   'more.symbols': 'Ma {coins} {coins:monetę|monety|monet} i {palms} {palms:palmę|palmy|palm}.',
   'more.coins': 'Ma {coins} {coins:monetę|monety|monet}.',
   'more.palms': 'Ma {palms} {palms:palmę|palmy|palm}.',
@@ -52,7 +52,7 @@ export const texts: Translation<typeof english> = {
     '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
   'short.reason.keepBoth':
     '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
-  'short.reason.take': 'najwięcej punktów na turę ({points} w około {turns})',
+  'short.reason.take': 'najwięcej punktów na turę ({points} w ciągu około {turns})',
   'short.reason.takeOne':
     '{points} {points:punkt|punkty|punktów|punktu}, około {turns} {turns:tury|tur|tur|tury}',
   'short.reason.takeSeal': '{points} {points:punkt|punkty|punktów|punktu} i {seals} z pieczęci',
@@ -73,7 +73,7 @@ export const texts: Translation<typeof english> = {
   'short.more.nearly': '{percent}% szans na {points} {points:punkt|punkty|punktów|punktu} w następnej turze',
   'short.more.surely': 'na pewno {points} {points:punkt|punkty|punktów|punktu} w następnej turze',
   'short.more.givesUp': 'od razu o {points} mniej',
-  'short.more.keepOthers': 'pozostałe tylko {points} w około {turns} {turns:tury|tur|tur|tury}',
+  'short.more.keepOthers': 'pozostałe: {points} w ciągu około {turns} {turns:tury|tur|tur|tury}',
   'short.more.symbols': '{coins} {coins:moneta|monety|monet}, {palms} {palms:palma|palmy|palm}',
   'short.more.coins': '{coins} {coins:moneta|monety|monet}',
   'short.more.palms': '{palms} {palms:palma|palmy|palm}',

@@ -147,13 +147,11 @@ interface BetterProps {
 function Better({ reviewed, step, reason }: BetterProps) {
   const { mark, better } = stepOf(reviewed, step).decision ?? {}
   if (!mark || !better) return undefined
+  const [what, why] = [movesWords(reviewed, step, better.moves), reason(better, reviewed.say)]
   return (
     <span class="reason">
       <b>{shell.t('review.better')}</b>{' '}
-      {shell.t('labelled', {
-        label: movesWords(reviewed, step, better.moves),
-        text: reason(better, reviewed.say),
-      })}
+      {reason === sayAll ? `${what}. ${why}` : shell.t('labelled', { label: what, text: why })}
     </span>
   )
 }
