@@ -34,7 +34,7 @@ export const texts: Translation<typeof english> = {
   'reason.pass':
     'Keines deiner Plättchen macht eine Reise zu mehr Orten möglich, also musst du keines legen.',
   'reason.passWait':
-    'Deine Plättchen können die Reise noch um {n} {n:Ort|Orte} verlängern; wer wartet, sieht erst, was die anderen legen.',
+    'Deine Plättchen können die Reise noch um {n} {n:Ort|Orte} verlängern; wer wartet, sieht vorher, was die anderen legen.',
   'reason.passKeep':
     'Ein Plättchen könnte die Reise um {n} {n:Ort|Orte} verlängern, aber ohne es ist der Plan besser.',
   'reason.travel':
@@ -67,7 +67,7 @@ export const texts: Translation<typeof english> = {
   'reason.rewardNoGold': 'Die Reise hat kein Gold gebracht, also kosten dich die zwei Karten nichts.',
   'reason.rewardLast': 'Es ist die letzte Runde: Karten würden dir nichts mehr nützen.',
   'more.plan': 'Die geplante Reise erreicht {towns} {towns:neuen Ort|neue Orte} und endet in {town}.',
-  'more.towns': 'Sie erreicht {towns} {towns:neuen Ort|neue Orte}.',
+  'more.towns': 'Die geplante Reise erreicht {towns} {towns:neuen Ort|neue Orte}.',
   'more.givesUp':
     'Dafür {n:entgeht|entgehen} dir {n} {n:Ort|Orte}, {n:der|die} in dieser Runde erreichbar {n:wäre|wären}.',
   'more.for.gold': 'So {gold:kommt|kommen} {gold} Gold mehr herein.',

@@ -64,7 +64,7 @@ export const texts = {
   'reason.rewardNoGold': 'Your journey has earned no gold, so the two cards cost you nothing.',
   'reason.rewardLast': 'It is the last round, so cards would not help you any more.',
   'more.plan': 'The planned journey reaches {towns} new {towns:town|towns} and ends in {town}.',
-  'more.towns': 'It reaches {towns} new {towns:town|towns}.',
+  'more.towns': 'The planned journey reaches {towns} new {towns:town|towns}.',
   'more.givesUp': 'It gives up {n} {n:town|towns} that could be reached this round.',
   'more.for.gold': 'This earns {gold} more gold.',
   'more.for.cards': 'This saves {cards} more {cards:card|cards} for the next round.',

@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
   'reason.rewardNoGold': 'Le voyage n’a rapporté aucun or : les deux cartes ne vous coûtent rien.',
   'reason.rewardLast': 'C’est la dernière manche : des cartes ne vous serviraient plus.',
   'more.plan': 'Le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes} et finit à {town}.',
-  'more.towns': 'Il atteint {towns} {towns:nouvelle ville|nouvelles villes}.',
+  'more.towns': 'Le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes}.',
   'more.givesUp': 'On renonce ainsi à {n} {n:ville accessible|villes accessibles} pendant cette manche.',
   'more.for.gold': 'Cela rapporte {gold} {gold:pièce|pièces} d’or de plus.',
   'more.for.cards': 'Cela économise {cards} {cards:carte|cartes} de plus pour la prochaine manche.',

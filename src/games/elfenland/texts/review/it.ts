@@ -64,7 +64,7 @@ export const texts: Translation<typeof english> = {
   'reason.rewardNoGold': 'Il viaggio non ha portato oro, quindi le due carte non ti costano nulla.',
   'reason.rewardLast': 'È l’ultimo round: le carte non ti servirebbero più.',
   'more.plan': 'Il viaggio previsto raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
-  'more.towns': 'Raggiunge {towns} {towns:nuova|nuove} città.',
+  'more.towns': 'Il viaggio previsto raggiunge {towns} {towns:nuova|nuove} città.',
   'more.givesUp': 'Così si rinuncia a {n} città {n:raggiungibile|raggiungibili} in questo round.',
   'more.for.gold': 'Così {gold:entra|entrano} {gold} {gold:moneta|monete} d’oro in più.',
   'more.for.cards':

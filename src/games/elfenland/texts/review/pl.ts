@@ -68,7 +68,7 @@ export const texts: Translation<typeof english> = {
   'reason.rewardLast': 'To ostatnia runda, więc karty już się nie przydadzą.',
   'more.plan':
     'Planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast} i kończy się w mieście {town}.',
-  'more.towns': 'Daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
+  'more.towns': 'Planowana podróż daje {towns} {towns:nowe miasto|nowe miasta|nowych miast}.',
   'more.givesUp':
     'W zamian traci się {n} {n:miasto, do którego|miasta, do których|miast, do których} można by dotrzeć w tej rundzie.',
   'more.for.gold': 'Przynosi to o {gold} {gold:sztukę|sztuki|sztuk} złota więcej.',
