@@ -40,7 +40,7 @@ function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse 
         <div class="course-cover">
           <Cover />
         </div>
-        <div class="course-slip">
+        <div class="course-main">
           <h1>{shell.t('home.learn', { game: name })}</h1>
           <p class="lead">{learn.t('lead', { lessons: course.lessons.length, n: course.minutes })}</p>
           <div class="course-go">

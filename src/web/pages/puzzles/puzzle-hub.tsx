@@ -47,7 +47,7 @@ export function PuzzleHub({ loaded, index, puzzles, record, change, next }: Puzz
             ))}
           </nav>
         </div>
-        <div class="form-slip">
+        <div class="form-main">
           <h1>{texts.t('puzzle.titles')}</h1>
           <p class="puzzle-lead">{texts.t('puzzle.lead')}</p>
           <Standing record={record} />

@@ -36,7 +36,7 @@ export function FormPage({
             ))}
           </nav>
         </div>
-        <div class="form-slip">
+        <div class="form-main">
           <h1>{title}</h1>
           <nav class="ways" aria-label={shell.t('new.ways')}>
             {WAYS.map(([other, words]) => (
