@@ -6,9 +6,9 @@ import { adminWords } from './texts.ts'
 beforeAll(() => adminWords.ready())
 
 test('the audit log says in words which way a switch was turned', () => {
-  expect(auditTitle('readOnly', 'on')).toBe('Begin maintenance')
-  expect(auditTitle('readOnly', 'off')).toBe('End maintenance')
-  expect(auditTitle('newTables', 'off')).toBe('Stop new tables')
+  expect(auditTitle('readOnly', 'on')).toBe('Began maintenance')
+  expect(auditTitle('readOnly', 'off')).toBe('Ended maintenance')
+  expect(auditTitle('newTables', 'off')).toBe('Stopped new tables')
   expect(auditDetails('newTables', 'off')).toEqual([])
 })
 

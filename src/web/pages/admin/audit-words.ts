@@ -3,8 +3,7 @@ import { adminWords as words, wordsFor } from './texts.ts'
 
 /** What was done. A switch says which way it was turned. */
 export function auditTitle(act: string, detail: string | undefined): string {
-  if (act === 'newTables') return words.t(detail === 'on' ? 'newTables.allow' : 'newTables.stop')
-  if (act === 'readOnly') return words.t(detail === 'on' ? 'readOnly.begin' : 'readOnly.end')
+  if (act === 'newTables' || act === 'readOnly') return wordsFor(`act.${act}.${detail}`, act)
   return wordsFor(`act.${act}`, act)
 }
 

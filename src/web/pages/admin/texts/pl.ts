@@ -136,6 +136,10 @@ export const texts: Translation<typeof english> = {
   'act.unban': 'Zdjęto zakaz',
   'act.announce': 'Ogłoszenie',
   'act.endAnnouncement': 'Wycofano ogłoszenie',
+  'act.newTables.on': 'Zezwolono na nowe stoły',
+  'act.newTables.off': 'Wstrzymano nowe stoły',
+  'act.readOnly.on': 'Rozpoczęto prace na serwerze',
+  'act.readOnly.off': 'Zakończono prace na serwerze',
   'act.resolveReport': 'Zgłoszenie załatwione',
   'act.rotateToken': 'Nowy token',
   'people.tables': {
