@@ -401,7 +401,7 @@ export const texts: Translation<typeof english> = {
   'review.thinkingTitle': 'Analisi della partita…',
   'review.percent': '{n}%',
   'review.lost': '−{n} {n:punto percentuale|punti percentuali}',
-  'review.perspective': 'Dal posto di',
+  'review.perspective': 'Dal punto di vista di',
   'review.costliest': 'Le tre mosse che ti sono costate di più',
   'review.costliest.few': 'Le mosse che ti sono costate di più',
   'review.costliest.of': 'Le mosse costate di più a {name}',
