@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { at, fastChance, fastSeed } from '../src/kernel/index.ts'
-import { texts as english } from '../src/ui/text/shell/en.ts'
 import { type Hand, SOON, unlessTooLate } from './hands.ts'
 import {
   chosenCards,
@@ -18,7 +17,9 @@ import {
   tray,
   whyNot,
 } from './silver-and-gold-page.ts'
-import { anyOf, named, type ShellTexts } from './texts.ts'
+import { anyOf, named, SHELL_TEXTS, type ShellTexts } from './texts.ts'
+
+const { en: english } = SHELL_TEXTS
 
 /** More than any match takes. Waiting for the others is not an action, however long it takes. */
 const MAX_ACTIONS = 4000

@@ -7,11 +7,22 @@ import { texts as en } from '../src/ui/text/shell/en.ts'
 import { texts as fr } from '../src/ui/text/shell/fr.ts'
 import { texts as it } from '../src/ui/text/shell/it.ts'
 import { texts as pl } from '../src/ui/text/shell/pl.ts'
+import { texts as deReview } from '../src/web/pages/review/texts/de.ts'
+import { texts as enReview } from '../src/web/pages/review/texts/en.ts'
+import { texts as frReview } from '../src/web/pages/review/texts/fr.ts'
+import { texts as itReview } from '../src/web/pages/review/texts/it.ts'
+import { texts as plReview } from '../src/web/pages/review/texts/pl.ts'
 
-export type ShellTexts = Translation<typeof en>
+export type ShellTexts = Translation<typeof en & typeof enReview>
 
-/** The texts of the pages and the frame in every language. */
-export const SHELL_TEXTS: Readonly<Record<Language, ShellTexts>> = { en, de, fr, pl, it }
+/** The texts of the pages, reviews included, and of the frame in every language. */
+export const SHELL_TEXTS: Readonly<Record<Language, ShellTexts>> = {
+  en: { ...en, ...enReview },
+  de: { ...de, ...deReview },
+  fr: { ...fr, ...frReview },
+  pl: { ...pl, ...plReview },
+  it: { ...it, ...itReview },
+}
 
 /** The texts of the Silver & Gold board in one language. */
 export const boardTexts = async (language: Language) => (await BOARD_TEXTS[language]()).texts

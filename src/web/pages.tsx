@@ -13,6 +13,18 @@ const loadPuzzles = () =>
     import('./pages/exercise/texts.ts').then(({ exerciseTexts }) => exerciseTexts),
   )
 
+const loadReplay = () =>
+  withTexts(
+    import('./pages/review/replay.tsx').then(({ ReplayPage }) => ReplayPage),
+    import('./pages/review/texts.ts').then(({ reviewWords }) => reviewWords),
+  )
+
+const loadReview = () =>
+  withTexts(
+    import('./pages/review/review.tsx').then(({ ReviewPage }) => ReviewPage),
+    import('./pages/review/texts.ts').then(({ reviewWords }) => reviewWords),
+  )
+
 /** The pages of playing and learning by the first part of their address, each loaded on demand. */
 const PAGES: Readonly<Record<string, PageOf>> = {
   daily: (path) => <Lazy key={keyOf(path)} load={loadDaily} />,
@@ -73,7 +85,7 @@ const PAGES: Readonly<Record<string, PageOf>> = {
   replay: (path) => (
     <Lazy
       key={keyOf(path)}
-      load={async () => (await import('./pages/review/replay.tsx')).ReplayPage}
+      load={loadReplay}
       place={path[1] ?? ''}
       id={path[2] ?? ''}
       step={path[3] ?? ''}
@@ -85,7 +97,7 @@ const PAGES: Readonly<Record<string, PageOf>> = {
   review: (path) => (
     <Lazy
       key={keyOf(path)}
-      load={async () => (await import('./pages/review/review.tsx')).ReviewPage}
+      load={loadReview}
       place={path[1] ?? ''}
       id={path[2] ?? ''}
       at={path[3] ?? ''}

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { shareAddress } from '../../router.ts'
 import { textForLink } from '../../session/review/review-client.ts'
+import { reviewWords } from './texts.ts'
 
 interface LinkDialogProps {
   readonly place: string
@@ -36,19 +37,19 @@ export function LinkDialog({ place, id, file, address, close }: LinkDialogProps)
     )
   }
   return (
-    <Dialog title={shell.t('review.link')} close={close} class="narrow">
-      <p>{shell.t(link?.far === false ? 'review.linkHere' : 'review.linkWords')}</p>
+    <Dialog title={reviewWords.t('review.link')} close={close} class="narrow">
+      <p>{reviewWords.t(link?.far === false ? 'review.linkHere' : 'review.linkWords')}</p>
       <textarea
         class="field review-link"
         readOnly
         rows={4}
-        aria-label={shell.t('review.link')}
+        aria-label={reviewWords.t('review.link')}
         value={link?.words ?? ''}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="btn btn-gold" onClick={() => void copy()}>
         <Icon name={copied ? 'check' : 'copy'} />
-        <span role="status">{shell.t(copied ? 'review.linkCopied' : 'review.link')}</span>
+        <span role="status">{copied ? shell.t('review.linkCopied') : reviewWords.t('review.link')}</span>
       </button>
     </Dialog>
   )

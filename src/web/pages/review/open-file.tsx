@@ -5,10 +5,11 @@ import { shell } from '../../../ui/text/shell/index.ts'
 import { go } from '../../router.ts'
 import { storeFile } from '../../session/review/review-client.ts'
 import { ChartPage } from '../chart-page.tsx'
+import { reviewWords } from './texts.ts'
 
 /** Opens a match file from disk. */
 export function OpenFile() {
-  useTitle(`${shell.t('review.title')} · Vermeil`)
+  useTitle(`${reviewWords.t('review.title')} · Vermeil`)
   const [problem, setProblem] = useState('')
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
@@ -17,12 +18,12 @@ export function OpenFile() {
     else setProblem(fileWords(kept))
   }
   return (
-    <ChartPage crumb={shell.t('review.title')} roses={[[640, 400, 90]]}>
+    <ChartPage crumb={reviewWords.t('review.title')} roses={[[640, 400, 90]]}>
       <main class="lost review-open">
         <h1>{shell.t('review.open')}</h1>
-        <p>{shell.t('review.openHint')}</p>
+        <p>{reviewWords.t('review.openHint')}</p>
         <label class="btn btn-gold">
-          {shell.t('review.choose')}
+          {reviewWords.t('review.choose')}
           <input
             type="file"
             accept=".json,application/json"

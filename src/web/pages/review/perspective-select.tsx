@@ -1,6 +1,6 @@
 import { SelectField } from '../../../ui/components/controls/select-field.tsx'
-import { shell } from '../../../ui/text/shell/index.ts'
 import { isSolo, type ReviewModel } from './review-model.ts'
+import { reviewWords } from './texts.ts'
 
 /** Chooses the player from whose perspective the review is told. */
 export function PerspectiveSelect({ reviewed }: { reviewed: ReviewModel }) {
@@ -8,7 +8,7 @@ export function PerspectiveSelect({ reviewed }: { reviewed: ReviewModel }) {
   return (
     <SelectField
       class="perspective"
-      label={shell.t('review.perspective')}
+      label={reviewWords.t('review.perspective')}
       value={String(reviewed.perspective)}
       options={reviewed.match.names.map((name, seat) => [String(seat), name])}
       choose={(seat) => reviewed.choosePerspective(Number(seat))}

@@ -22,6 +22,7 @@ import { type LoadedGame, useGame } from '../use-game.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PastTable } from './past-table.tsx'
 import { StepSlider, ViewerSelect } from './replay-controls.tsx'
+import { reviewWords } from './texts.ts'
 import { usePlaying, walkKeys } from './use-playing.ts'
 import { WalkButtons } from './walk-buttons.tsx'
 
@@ -111,11 +112,11 @@ function Player({ replay, loaded, address, file }: PlayerProps) {
             <ViewerSelect names={names} eyes={eyes} look={(seat) => replaceAddress(address, now, seat)} />
             <IconButton
               icon="share"
-              label={shell.t('review.link')}
+              label={reviewWords.t('review.link')}
               onClick={() => openLink(true)}
               data-do="link"
             />
-            <IconButton icon="people" label={shell.t('review.together')} onClick={() => share(true)} />
+            <IconButton icon="people" label={reviewWords.t('review.together')} onClick={() => share(true)} />
             {replay.proven ? (
               <span
                 class="proven"

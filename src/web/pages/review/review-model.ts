@@ -3,12 +3,12 @@ import type { Phrase, Rejection, Seat } from '../../../kernel/index.ts'
 import type { Review, ReviewedDecision, ReviewStep, TurningPoint } from '../../../review/review.ts'
 import type { TableTurn } from '../../../review/table-turns.ts'
 import type { SeatLevels } from '../../../search/chances/level-strengths.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
 import { requestWorker } from '../../session/local/worker-client.ts'
 import type { FinishedMatch } from '../../session/local/worker-protocol.ts'
 import type { LoadedGame } from '../use-game.ts'
+import { reviewWords } from './texts.ts'
 
 /** A reviewed match, and how to put it into words. Moves are counted from 1; after the last one comes the end. */
 export interface ReviewModel {
@@ -79,7 +79,7 @@ export function turnCount(
   const { when } = at(turns, turn)
   const { round = 1 } = when
   return [
-    shell.t('review.turn', { n: turn + 1, of: turns.length }),
+    reviewWords.t('review.turn', { n: turn + 1, of: turns.length }),
     say('turn' in when ? { key: 'when.round', round } : when),
   ]
 }
@@ -127,7 +127,7 @@ export function lostWords(reviewed: ReviewModel, move: number): string {
   // The difference of the rounded chances on screen, not the rounded difference.
   const before = chanceOf(stepOf(reviewed, move - 1).chances, seat)
   const n = Math.round(100 * before) - Math.round(100 * chanceOf(decided, seat))
-  if (n > 0 && !isSolo(reviewed)) return shell.t('review.lost', { n })
+  if (n > 0 && !isSolo(reviewed)) return reviewWords.t('review.lost', { n })
   return pointsWords(decision.loss)
 }
 
@@ -140,12 +140,12 @@ export function costWords(reviewed: ReviewModel, move: number): string {
 
 export function pointsWords(loss: number): string {
   const n = Math.round(10 * loss) / 10
-  return n > 0 ? shell.t('review.lostPoints', { n }) : ''
+  return n > 0 ? reviewWords.t('review.lostPoints', { n }) : ''
 }
 
 /** The label of a mistake; empty for other moves. */
 export function mistakeLabel({ decision }: ReviewStep): string {
-  return decision?.mark ? shell.t(`review.mark.${decision.mark}`) : ''
+  return decision?.mark ? reviewWords.t(`review.mark.${decision.mark}`) : ''
 }
 
 /** What visibly happened in a move, in the words of the log. */

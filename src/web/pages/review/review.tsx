@@ -23,6 +23,7 @@ import { TryMove } from './board/try-move.tsx'
 import { OpenFile } from './open-file.tsx'
 import { Overview } from './overview/overview.tsx'
 import type { ReviewModel } from './review-model.ts'
+import { reviewWords } from './texts.ts'
 import './review.css'
 
 interface Found {
@@ -164,25 +165,25 @@ function Thinking({
   stop(): void
   begin(): void
 }) {
-  useTitle(`${shell.t('review.title')} · ${found.loaded.cover.name} · Vermeil`)
+  useTitle(`${reviewWords.t('review.title')} · ${found.loaded.cover.name} · Vermeil`)
   const { done, of } = typeof progress === 'object' ? progress : { done: 0, of: found.match.turns.length }
   return (
     <ChartPage crumb={found.loaded.cover.name} roses={[[640, 400, 90]]}>
       <main class="lost review-thinking">
-        <h1>{shell.t('review.thinkingTitle')}</h1>
+        <h1>{reviewWords.t('review.thinkingTitle')}</h1>
         {progress === 'stopped' ? (
           <>
-            <p role="status">{shell.t('review.stopped')}</p>
+            <p role="status">{reviewWords.t('review.stopped')}</p>
             <button type="button" class="btn btn-gold" onClick={begin}>
-              {shell.t('review.go')}
+              {reviewWords.t('review.go')}
             </button>
           </>
         ) : (
           <>
-            <progress value={done} max={of} aria-label={shell.t('review.thinkingTitle')} />
-            <p>{shell.t('review.thinking', { done, of })}</p>
+            <progress value={done} max={of} aria-label={reviewWords.t('review.thinkingTitle')} />
+            <p>{reviewWords.t('review.thinking', { done, of })}</p>
             <button type="button" class="btn" onClick={stop} data-do="stop">
-              {shell.t('review.stop')}
+              {reviewWords.t('review.stop')}
             </button>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { ReviewedDecision } from '../../../../review/review.ts'
 import type { Advice } from '../../../../ui/board/session.ts'
-import { shell } from '../../../../ui/text/shell/index.ts'
 import { Reasons } from '../../exercise/reasons.tsx'
 import { movesWords, pointsWords, type ReviewModel } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 
 interface BetterWordsProps {
   readonly reviewed: ReviewModel
@@ -14,7 +14,7 @@ interface BetterWordsProps {
 export function BetterWords({ reviewed, move, better }: BetterWordsProps) {
   return (
     <Reasons better={better} say={reviewed.say}>
-      <b>{shell.t('review.better')}</b> {movesWords(reviewed, move, better.moves)}
+      <b>{reviewWords.t('review.better')}</b> {movesWords(reviewed, move, better.moves)}
     </Reasons>
   )
 }
@@ -45,5 +45,5 @@ export function AttemptWords({ reviewed, move, tried, look, label }: AttemptWord
 /** What an attempt costs; empty if it costs nothing. */
 function attemptCost({ chanceLoss, loss }: ReviewedDecision): string {
   const n = Math.round(100 * chanceLoss)
-  return n > 0 ? shell.t('review.lost', { n }) : pointsWords(loss)
+  return n > 0 ? reviewWords.t('review.lost', { n }) : pointsWords(loss)
 }

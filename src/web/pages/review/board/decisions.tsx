@@ -2,6 +2,7 @@ import { at } from '../../../../kernel/at.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { linkIn, mistakeLabel, nameIn, type ReviewModel, stepOf } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 
 /** The turn on the board, and a sign for each player who decided something in it. */
 export function Decisions({ reviewed, move }: { reviewed: ReviewModel; move: number }) {
@@ -14,8 +15,8 @@ export function Decisions({ reviewed, move }: { reviewed: ReviewModel; move: num
   })
   return (
     <>
-      <span class="now">{shell.t('review.turn', { n: turn + 1, of: reviewed.turns.length })}</span>
-      <nav class="deciders" aria-label={shell.t('review.decisions')}>
+      <span class="now">{reviewWords.t('review.turn', { n: turn + 1, of: reviewed.turns.length })}</span>
+      <nav class="deciders" aria-label={reviewWords.t('review.decisions')}>
         {seats.map(({ seat, own }) => {
           const marked = own.map((step) => mistakeLabel(stepOf(reviewed, step))).find((label) => label !== '')
           const words =

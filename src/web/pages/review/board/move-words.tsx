@@ -13,6 +13,7 @@ import {
   stepOf,
   whatHappened,
 } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import '../label.css'
 
 /** What was played, how good it was, what was better, and what it changed. */
@@ -36,18 +37,20 @@ export function MoveWords({
   const [own, after] = [chanceOf(decided, seat), chanceOf(chances, seat)]
   const course = [
     chanceText(before),
-    ...(Math.abs(after - own) >= 0.005 ? [`${chanceText(own)}, ${shell.t(`review.cause.${cause}`)}`] : []),
+    ...(Math.abs(after - own) >= 0.005
+      ? [`${chanceText(own)}, ${reviewWords.t(`review.cause.${cause}`)}`]
+      : []),
     chanceText(after),
   ]
   return (
     <>
       <p>
-        <b>{shell.t('review.who', { when: reviewed.say(step.when), name: nameIn(reviewed, seat) })}</b>{' '}
+        <b>{reviewWords.t('review.who', { when: reviewed.say(step.when), name: nameIn(reviewed, seat) })}</b>{' '}
         {movesWords(reviewed, move)}.{' '}
         {decision === undefined ? (
-          <span class="quiet">{shell.t('review.forced')}</span>
+          <span class="quiet">{reviewWords.t('review.forced')}</span>
         ) : mark === '' ? (
-          <span class="label fine">{shell.t('review.good')}</span>
+          <span class="label fine">{reviewWords.t('review.good')}</span>
         ) : (
           <span class={`label ${decision.mark}`}>
             {mark} {lostWords(reviewed, move)}
@@ -56,7 +59,8 @@ export function MoveWords({
       </p>
       {better ? (
         <Reasons better={better} say={reviewed.say}>
-          <b>{shell.t(advice ? 'hint' : 'review.better')}</b> {movesWords(reviewed, move, better.moves)}
+          <b>{advice ? shell.t('hint') : reviewWords.t('review.better')}</b>{' '}
+          {movesWords(reviewed, move, better.moves)}
         </Reasons>
       ) : undefined}
       <p class="quiet">

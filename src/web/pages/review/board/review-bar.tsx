@@ -1,6 +1,7 @@
 import { IconButton } from '../../../../ui/components/controls/icon-button.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { linkIn, type ReviewModel } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 
 /** The number of earlier moves in the log beside the board. */
 export const RECENT = 30
@@ -16,16 +17,18 @@ interface ReviewBarProps {
 
 /** The bar over a position: where one is, a link to it, and the way back. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { reviewed, title = shell.t('review.title'), progress, openLink, share } = props
+  const { reviewed, title = reviewWords.t('review.title'), progress, openLink, share } = props
   return (
     <>
       <h1>{title}</h1>
       <span class="progress">{progress}</span>
       <span class="sp" />
       {openLink ? (
-        <IconButton icon="share" label={shell.t('review.link')} onClick={openLink} data-do="link" />
+        <IconButton icon="share" label={reviewWords.t('review.link')} onClick={openLink} data-do="link" />
       ) : undefined}
-      {share ? <IconButton icon="people" label={shell.t('review.together')} onClick={share} /> : undefined}
+      {share ? (
+        <IconButton icon="people" label={reviewWords.t('review.together')} onClick={share} />
+      ) : undefined}
       <a class="btn small" href={linkIn(reviewed)} data-do="overview">
         {shell.t('review.start')}
       </a>

@@ -23,6 +23,7 @@ import {
   scoreWords,
   stepOf,
 } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import { usePlaying, walkKeys } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { Decisions } from './decisions.tsx'
@@ -45,7 +46,7 @@ export function ReviewBoard({ reviewed, move }: { reviewed: ReviewModel; move: n
   const isCovered = isLinkOpen || isSharing
   const hint = useAdvice(reviewed, move)
   const walk = useWalk(reviewed, move, !isCovered)
-  useTitle(`${shell.t('review.title')} · ${cover.name} · Vermeil`)
+  useTitle(`${reviewWords.t('review.title')} · ${cover.name} · Vermeil`)
   useShortcuts(!isCovered, {
     h: () => hint.ask?.(),
     t: () => turn && go(...addressIn(reviewed, move, 'try')),
@@ -136,16 +137,16 @@ interface ReviewStripProps {
 function ReviewStrip({ reviewed, move, hint, walk }: ReviewStripProps) {
   const over = move > reviewed.match.turns.length
   return (
-    <section class="strip review-strip" aria-label={shell.t('review.title')}>
+    <section class="strip review-strip" aria-label={reviewWords.t('review.title')}>
       <div class="walk">
         <WalkButtons {...walk} />
-        {over ? <b>{shell.t('review.end')}</b> : <Decisions reviewed={reviewed} move={move} />}
+        {over ? <b>{reviewWords.t('review.end')}</b> : <Decisions reviewed={reviewed} move={move} />}
       </div>
       {/* A screen reader is not interrupted by every turn while the match plays. */}
       <div class="told" role="status" aria-live={walk.playing ? 'off' : 'polite'} tabIndex={0}>
         {over ? (
           <p>
-            <b>{shell.t('review.end')}</b> {scoreWords(reviewed)}
+            <b>{reviewWords.t('review.end')}</b> {scoreWords(reviewed)}
           </p>
         ) : (
           <MoveWords reviewed={reviewed} move={move} advice={hint.advice} />
@@ -155,7 +156,7 @@ function ReviewStrip({ reviewed, move, hint, walk }: ReviewStripProps) {
         <div class="actions">
           <a class="btn btn-gold small" href={linkIn(reviewed, move, 'try')} {...letter('t')} data-do="try">
             <Icon name="pencil" />
-            {shell.t('review.try')}
+            {reviewWords.t('review.try')}
           </a>
           <button
             type="button"

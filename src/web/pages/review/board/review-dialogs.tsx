@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks'
 import { at } from '../../../../kernel/at.ts'
 import { Dialog } from '../../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
-import { shell } from '../../../../ui/text/shell/index.ts'
 import { go } from '../../../router.ts'
 import { lastSetup } from '../../../session/bot-setup.ts'
 import { startFork } from '../../../session/review/review-client.ts'
 import { nameIn, type ReviewModel } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 
 /** Continues the match from a move, against bots. */
 export function TryDialog({ reviewed, move, close }: { reviewed: ReviewModel; move: number; close(): void }) {
@@ -20,11 +20,11 @@ export function TryDialog({ reviewed, move, close }: { reviewed: ReviewModel; mo
     if (id !== undefined) go('here', id)
   }
   return (
-    <Dialog title={shell.t('review.playOn')} close={close} class="narrow">
-      <p>{shell.t('review.tryHint', { name })}</p>
+    <Dialog title={reviewWords.t('review.playOn')} close={close} class="narrow">
+      <p>{reviewWords.t('review.tryHint', { name })}</p>
       <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void begin()} data-do="begin">
         <Icon name="play" />
-        {shell.t('review.playOn')}
+        {reviewWords.t('review.playOn')}
       </button>
     </Dialog>
   )

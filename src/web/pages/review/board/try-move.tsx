@@ -10,6 +10,7 @@ import { logBetween } from '../../../frame/log-between.ts'
 import { ExerciseBoard, ExerciseButton } from '../../exercise/exercise-board.tsx'
 import { useAttempt } from '../../exercise/use-attempt.ts'
 import { judgeMoves, linkIn, lostWords, movesWords, type ReviewModel, stepOf } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import { AttemptWords, BetterWords } from './better-words.tsx'
 import { RECENT, ReviewBar } from './review-bar.tsx'
 import { TryDialog } from './review-dialogs.tsx'
@@ -23,7 +24,7 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
   const { tried, isSolutionShown, ...attempt } = useAttempt((moves) => judgeMoves(reviewed, move, moves))
   const [isPlayingOn, playOn] = useState(false)
   const better = stepOf(reviewed, move).decision?.better
-  useTitle(`${shell.t('review.try')} · ${cover.name} · Vermeil`)
+  useTitle(`${reviewWords.t('review.try')} · ${cover.name} · Vermeil`)
   const entries = useMemo(
     () => logBetween(game, match.positions, Math.max(0, move - RECENT), move - 1),
     [move],
@@ -43,7 +44,7 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
         shown={shown}
         send={tried ? undefined : attempt.send}
         isJudging={attempt.isJudging}
-        label={shell.t('review.try')}
+        label={reviewWords.t('review.try')}
         bar={<ReviewBar reviewed={reviewed} progress={game.progress(position.view)} />}
         told={
           <>
@@ -51,7 +52,7 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
               <TriedWords reviewed={reviewed} move={move} tried={tried} />
             ) : (
               <p>
-                <b>{reviewed.say(stepOf(reviewed, move).when)}</b> {shell.t('review.tryQuestion')}
+                <b>{reviewed.say(stepOf(reviewed, move).when)}</b> {reviewWords.t('review.tryQuestion')}
               </p>
             )}
             {tried && isSolutionShown && better ? (
@@ -73,7 +74,7 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
             {tried?.mark && better && !isSolutionShown ? (
               <ExerciseButton
                 icon="eye"
-                label={shell.t('review.showBetter')}
+                label={reviewWords.t('review.showBetter')}
                 name="better"
                 act={attempt.showSolution}
               />
@@ -84,7 +85,7 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
             </a>
             <ExerciseButton
               icon="play"
-              label={shell.t('review.playOn')}
+              label={reviewWords.t('review.playOn')}
               name="playOn"
               act={() => playOn(true)}
             />
@@ -104,9 +105,9 @@ function TriedWords(props: { reviewed: ReviewModel; move: number; tried: Reviewe
   const verdict = verdictOn(tried, stepOf(reviewed, move).decision)
   return (
     <>
-      <AttemptWords {...props} look={LABELS[verdict]} label={shell.t(`review.tried.${verdict}`)} />
+      <AttemptWords {...props} look={LABELS[verdict]} label={reviewWords.t(`review.tried.${verdict}`)} />
       <p class="quiet">
-        <b>{shell.t('review.played')}</b> {movesWords(reviewed, move)}. {lostWords(reviewed, move)}
+        <b>{reviewWords.t('review.played')}</b> {movesWords(reviewed, move)}. {lostWords(reviewed, move)}
       </p>
     </>
   )

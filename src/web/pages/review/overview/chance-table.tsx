@@ -2,6 +2,7 @@ import { at } from '../../../../kernel/at.ts'
 import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { type ReviewModel, stepOf } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 
 /** The data of the graph as a table for screen readers: the chances after each turn. */
 export function ChanceTable({ reviewed }: { reviewed: ReviewModel }) {
@@ -12,7 +13,7 @@ export function ChanceTable({ reviewed }: { reviewed: ReviewModel }) {
         <caption>{shell.t('review.chances')}</caption>
         <thead>
           <tr>
-            <th scope="col">{shell.t('review.turns')}</th>
+            <th scope="col">{reviewWords.t('review.turns')}</th>
             {reviewed.match.names.map((name, seat) => (
               <th key={seat} scope="col">
                 {name}

@@ -18,6 +18,7 @@ import {
   type ReviewModel,
   stepOf,
 } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import '../label.css'
 import './costliest.css'
 
@@ -41,7 +42,7 @@ export function Costliest({ reviewed }: { reviewed: ReviewModel }) {
           </a>
         )}
       </header>
-      {moves.length === 0 ? <p class="paper none">{shell.t('review.costliest.none')}</p> : undefined}
+      {moves.length === 0 ? <p class="paper none">{reviewWords.t('review.costliest.none')}</p> : undefined}
       <ol>
         {moves.map((move) => (
           <li key={move} class="paper">
@@ -57,8 +58,8 @@ const isReader = (reviewed: ReviewModel): boolean => reviewed.perspective === re
 
 function headingFor(reviewed: ReviewModel, count: number): string {
   if (!isReader(reviewed))
-    return shell.t('review.costliest.of', { name: nameIn(reviewed, reviewed.perspective) })
-  return shell.t(count === 3 ? 'review.costliest' : 'review.costliest.few')
+    return reviewWords.t('review.costliest.of', { name: nameIn(reviewed, reviewed.perspective) })
+  return reviewWords.t(count === 3 ? 'review.costliest' : 'review.costliest.few')
 }
 
 function CostlyMove({ reviewed, move }: { reviewed: ReviewModel; move: number }) {
@@ -84,11 +85,11 @@ function CostlyMove({ reviewed, move }: { reviewed: ReviewModel; move: number })
       <p class="acts">
         <a class="btn btn-gold small" href={linkIn(reviewed, move, 'try')} data-do="try">
           <Icon name="pencil" />
-          {shell.t('review.try')}
+          {reviewWords.t('review.try')}
         </a>
         <a class="btn small" href={linkIn(reviewed, move)} data-do="board">
           <Icon name="eye" />
-          {shell.t('review.board')}
+          {reviewWords.t('review.board')}
         </a>
       </p>
     </>
@@ -107,8 +108,8 @@ function Side({ reviewed, move, as, moves, beside }: SideProps) {
   const { view } = at(reviewed.match.positions, move - 1)
   const title =
     as === 'advice'
-      ? shell.t('review.better')
-      : shell.t(isReader(reviewed) ? 'review.youPlayed' : 'review.played')
+      ? reviewWords.t('review.better')
+      : reviewWords.t(isReader(reviewed) ? 'review.youPlayed' : 'review.played')
   return (
     <figure class={as}>
       <DecisionPicture view={view} shown={{ as, moves }} beside={beside} />

@@ -5,6 +5,7 @@ import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { chanceText } from '../../../../ui/text/chance-text.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { chanceOf, nameIn, type ReviewModel, stepOf } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import './graph.css'
 
 const [LEFT, TOP] = [40, 40]
@@ -165,12 +166,12 @@ function courseWords(reviewed: ReviewModel): string {
   const { steps } = reviewed.review
   const list = reviewed.match.names.map((_, seat) => {
     const chances = steps.map((step) => chanceOf(step.chances, seat))
-    return shell.t('review.course', {
+    return reviewWords.t('review.course', {
       name: nameIn(reviewed, seat),
       from: chanceText(at(chances, 0)),
       most: chanceText(Math.max(...chances)),
       end: chanceText(at(chances, chances.length - 1)),
     })
   })
-  return shell.t('review.graphWords', { list: `${list.join('. ')}.` })
+  return reviewWords.t('review.graphWords', { list: `${list.join('. ')}.` })
 }

@@ -21,6 +21,7 @@ import {
   stepOf,
   turnCount,
 } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import { usePlaying, walkKeys } from '../use-playing.ts'
 import { WalkButtons } from '../walk-buttons.tsx'
 import { ChanceTable } from './chance-table.tsx'
@@ -43,7 +44,7 @@ export function Overview({ reviewed }: { reviewed: ReviewModel }) {
   const goTo = (turn: number): void => setCursor(Math.max(0, Math.min(last, turn)))
   const { playing, toggle } = usePlaying(cursor, last, () => TURN_TIME, goTo)
   useShortcuts(true, walkKeys({ now: cursor, last, goTo, toggle }))
-  useTitle(`${shell.t('review.title')} · ${loaded.cover.name} · Vermeil`)
+  useTitle(`${reviewWords.t('review.title')} · ${loaded.cover.name} · Vermeil`)
   return (
     <div class="chart page review-page">
       <SeaChart roses={ROSES} />
@@ -55,16 +56,16 @@ export function Overview({ reviewed }: { reviewed: ReviewModel }) {
         }
       />
       <main class="rev">
-        <h1 class="vh">{shell.t('review.title')}</h1>
+        <h1 class="vh">{reviewWords.t('review.title')}</h1>
         <section class="paper graph">
           {isSolo(reviewed) ? undefined : (
             <>
               <h2>
-                {shell.t('review.graph')} <small>{shell.t('review.graphHint')}</small>
+                {reviewWords.t('review.graph')} <small>{reviewWords.t('review.graphHint')}</small>
               </h2>
               <Graph reviewed={reviewed} cursor={cursor} choose={goTo} />
               <ChanceTable reviewed={reviewed} />
-              <p class="assumed">{shell.t(reviewed.levels ? 'review.levels' : 'review.equals')}</p>
+              <p class="assumed">{reviewWords.t(reviewed.levels ? 'review.levels' : 'review.equals')}</p>
             </>
           )}
           <div class="cursor-bar">
@@ -79,7 +80,7 @@ export function Overview({ reviewed }: { reviewed: ReviewModel }) {
               data-do="board"
             >
               <Icon name="eye" />
-              {shell.t('review.board')}
+              {reviewWords.t('review.board')}
             </button>
           </div>
         </section>

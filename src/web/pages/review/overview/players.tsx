@@ -3,8 +3,8 @@ import type { SeatReview } from '../../../../review/review.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
 import { chanceText } from '../../../../ui/text/chance-text.ts'
-import { shell } from '../../../../ui/text/shell/index.ts'
 import { isSolo, nameIn, type ReviewModel, signed } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import './players.css'
 
 /** How everyone played: accuracy, and luck apart from skill. On narrow screens, names stand above the figures. */
@@ -13,19 +13,19 @@ export function Players({ reviewed }: { reviewed: ReviewModel }) {
   const columns = isSolo(reviewed) ? COLUMNS.slice(1) : COLUMNS
   return (
     <section class="paper how">
-      <h2>{shell.t('review.players')}</h2>
-      <section class="how-table" tabIndex={0} aria-label={shell.t('review.players')}>
+      <h2>{reviewWords.t('review.players')}</h2>
+      <section class="how-table" tabIndex={0} aria-label={reviewWords.t('review.players')}>
         <table>
           <thead>
             <tr>
               {narrow ? undefined : (
                 <th scope="col">
-                  <span class="vh">{shell.t('review.player')}</span>
+                  <span class="vh">{reviewWords.t('review.player')}</span>
                 </th>
               )}
               {columns.map((column) => (
                 <th key={column} scope="col" data-explain={hintOf(reviewed, column)}>
-                  {shell.t(`review.${column}`)}
+                  {reviewWords.t(`review.${column}`)}
                 </th>
               ))}
             </tr>
@@ -38,7 +38,7 @@ export function Players({ reviewed }: { reviewed: ReviewModel }) {
       <dl class="how-words">
         {columns.map((column) => (
           <div key={column}>
-            <dt>{shell.t(`review.${column}`)}</dt> <dd>{hintOf(reviewed, column)}</dd>
+            <dt>{reviewWords.t(`review.${column}`)}</dt> <dd>{hintOf(reviewed, column)}</dd>
           </div>
         ))}
       </dl>
@@ -50,7 +50,7 @@ const COLUMNS = ['accuracy', 'mistakes', 'par', 'byMoves', 'byLuck', 'score'] as
 
 /** What a column shows, in one line. */
 const hintOf = ({ review }: ReviewModel, column: (typeof COLUMNS)[number]): string =>
-  shell.t(`review.${column}.hint`, column === 'accuracy' ? review.levels : {})
+  reviewWords.t(`review.${column}.hint`, column === 'accuracy' ? review.levels : {})
 
 function PlayerHeading({
   reviewed,

@@ -1,16 +1,16 @@
 import type { TurningPoint } from '../../../../review/review.ts'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { chanceText } from '../../../../ui/text/chance-text.ts'
-import { shell } from '../../../../ui/text/shell/index.ts'
 import { linkIn, mistakeLabel, nameIn, type ReviewModel, stepOf, whatHappened } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import './turning-points.css'
 
 /** The moves and cards that changed the match most. */
 export function TurningPoints({ reviewed }: { reviewed: ReviewModel }) {
   return (
     <aside class="pts">
-      <h2>{shell.t('review.points')}</h2>
-      {reviewed.points.length === 0 ? <p class="none">{shell.t('review.noPoints')}</p> : undefined}
+      <h2>{reviewWords.t('review.points')}</h2>
+      {reviewed.points.length === 0 ? <p class="none">{reviewWords.t('review.noPoints')}</p> : undefined}
       {reviewed.points.map((point, i) => (
         <Point key={i} reviewed={reviewed} index={i} point={point} />
       ))}
@@ -22,12 +22,12 @@ const KINDS = { decision: 'pencil', effect: 'pencil', others: 'people', luck: 'd
 
 /** Whose move it was, or that it was luck or the end. */
 function causeWords(reviewed: ReviewModel, { step, seat: affected, cause }: TurningPoint): string {
-  if (cause === 'luck') return shell.t('review.cause.luck')
-  if (cause === 'end') return shell.t('review.end')
+  if (cause === 'luck') return reviewWords.t('review.cause.luck')
+  if (cause === 'end') return reviewWords.t('review.end')
   const seat = cause === 'effect' ? affected : stepOf(reviewed, step).seat
   return seat === reviewed.me
-    ? shell.t('review.cause.you')
-    : shell.t('review.cause.by', { name: nameIn(reviewed, seat ?? 0) })
+    ? reviewWords.t('review.cause.you')
+    : reviewWords.t('review.cause.by', { name: nameIn(reviewed, seat ?? 0) })
 }
 
 function Point({ reviewed, index, point }: { reviewed: ReviewModel; index: number; point: TurningPoint }) {

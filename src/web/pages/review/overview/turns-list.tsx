@@ -15,6 +15,7 @@ import {
   type ReviewModel,
   stepOf,
 } from '../review-model.ts'
+import { reviewWords } from '../texts.ts'
 import '../label.css'
 import './turns-list.css'
 
@@ -37,16 +38,16 @@ export function TurnsList({ reviewed, cursor }: { reviewed: ReviewModel; cursor:
   return (
     <section class="paper moves">
       <header>
-        <h2>{shell.t('review.turns')}</h2>
+        <h2>{reviewWords.t('review.turns')}</h2>
         <Segments<Filter>
-          label={shell.t('review.filter')}
+          label={reviewWords.t('review.filter')}
           value={filter}
           options={filtersIn(reviewed)}
           choose={setFilter}
         />
       </header>
-      {rows.length === 0 ? <p class="none">{shell.t('review.filter.none')}</p> : undefined}
-      <ol ref={list} tabIndex={0} aria-label={shell.t('review.turns')}>
+      {rows.length === 0 ? <p class="none">{reviewWords.t('review.filter.none')}</p> : undefined}
+      <ol ref={list} tabIndex={0} aria-label={reviewWords.t('review.turns')}>
         {rows.map(({ turn, index, seats }) => (
           <li key={index} aria-current={index === cursor ? 'step' : undefined}>
             <Turn reviewed={reviewed} turn={turn} seats={seats} />
@@ -60,12 +61,12 @@ export function TurnsList({ reviewed, cursor }: { reviewed: ReviewModel; cursor:
 function filtersIn(reviewed: ReviewModel): { value: Filter; label: string }[] {
   const mine =
     reviewed.perspective === reviewed.me || isSolo(reviewed)
-      ? shell.t('review.filter.mine')
-      : shell.t('review.filter.of', { name: nameIn(reviewed, reviewed.perspective) })
+      ? reviewWords.t('review.filter.mine')
+      : reviewWords.t('review.filter.of', { name: nameIn(reviewed, reviewed.perspective) })
   return [
-    { value: 'all', label: shell.t('review.filter.all') },
+    { value: 'all', label: reviewWords.t('review.filter.all') },
     { value: 'mine', label: mine },
-    ...(isSolo(reviewed) ? [] : [{ value: 'others' as const, label: shell.t('review.filter.others') }]),
+    ...(isSolo(reviewed) ? [] : [{ value: 'others' as const, label: reviewWords.t('review.filter.others') }]),
   ]
 }
 
@@ -105,7 +106,7 @@ function Turn({
         <Better reviewed={reviewed} step={step} reason={sayShortly} />
       </summary>
       {open ? (
-        <ul aria-label={shell.t('review.decisions')}>
+        <ul aria-label={reviewWords.t('review.decisions')}>
           {turn.steps.map((each) => (
             <li key={each}>
               <a href={linkIn(reviewed, each)}>
@@ -150,7 +151,7 @@ function Better({ reviewed, step, reason }: BetterProps) {
   const [what, why] = [movesWords(reviewed, step, better.moves), reason(better, reviewed.say)]
   return (
     <span class="reason">
-      <b>{shell.t('review.better')}</b>{' '}
+      <b>{reviewWords.t('review.better')}</b>{' '}
       {reason === sayAll ? `${what}. ${why}` : shell.t('labelled', { label: what, text: why })}
     </span>
   )
