@@ -117,18 +117,19 @@ function builtApart(): Plugin {
   }
 }
 
-/** Every page needs what the start needs: one file compresses better than a chunk for each set of pages. */
+/** What the worker starts with: one file compresses better than a chunk for each set of games. */
 const START: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'], priority: 3 }
 
 /** Matches our own modules by their paths within `src`, which may end early. */
 const modules = (...paths: string[]): RegExp => new RegExp(`/src/(${paths.join('|')})`)
 
 /**
- * The pages also share parts that are always loaded together, which the bundler would split by who imports them: a table
+ * The pages share parts that are always loaded together, which the bundler would split by who imports them: a table
  * was a hundred files. A group takes along what its modules import, unless a group of a higher priority has it: those
  * hold what pages without a table need as well.
  */
 const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // What main.tsx imports, and small parts of most pages.
   {
     name: 'start',
     test: modules(
@@ -214,6 +215,32 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
       'web/frame/(dock|help|watching|time/clock-lines|sheets/remark-words)',
       'web/pages/(review/transport\\.css|people/(load|texts)\\.)',
     ),
+    priority: 1,
+  },
+  {
+    name: 'island-deck',
+    test: modules(
+      'games/silver-and-gold/rules/(scoring|state|components/(deck|patterns))\\.ts$',
+      'games/silver-and-gold/(board/(texts|view|words)|texts/index)\\.ts$',
+    ),
+    priority: 2,
+  },
+  {
+    name: 'invitation',
+    test: modules(
+      'web/session/(introduce|invitation)\\.',
+      'web/pages/(copy-text|share-link-button|use-copy)\\.',
+      'web/pages/(notices/load-offer|(pairing|ratings)/(load|texts))\\.',
+      'web/frame/(fair-play/(load|texts)|share/load|sheets/option-list)\\.',
+      'ui/components/controls/copy-button',
+    ),
+    priority: 1,
+  },
+  // A picture of a table on the home page needs these without a socket.
+  { name: 'position', test: modules('protocol/socket/(difference|position)'), priority: 3 },
+  {
+    name: 'socket',
+    test: modules('protocol/socket/', 'web/session/remote/(browser-socket|attention)'),
     priority: 1,
   },
   {
