@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { MINUTE } from '../../kernel/time-units.ts'
 import type { AdminAct, Audit } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
+import { newId } from '../identity/new-id.ts'
 import type { AdminEffect } from '../store/admin-store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { REFRESH_INTERVAL, SWITCHES } from './moderation.ts'
@@ -204,5 +204,3 @@ export class AdminActs {
     return { about: { table, guest, name }, effects: [{ type: 'resolve', report: id, at: time.now() }] }
   }
 }
-
-const newId = (): string => randomBytes(12).toString('base64url')

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { refuse, seatOfGuest, type TableState } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
+import { newId } from '../identity/new-id.ts'
 import { Buckets } from '../limits.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -29,7 +29,7 @@ export function reportHandlers(context: ServerContext, tables: Tables): RouteHan
         reason,
         ...(text === undefined ? {} : { text }),
       }
-      await store.addReport({ id: randomBytes(12).toString('base64url'), at, ...about, ...facts })
+      await store.addReport({ id: newId(), at, ...about, ...facts })
       return { at }
     },
   }
