@@ -5,10 +5,9 @@ import { LostPage } from './pages/lost.tsx'
 /** Loads a page, or a part of one, together with its texts, which are a file for each language. */
 export async function withTexts<Part>(
   loading: Promise<Part>,
-  loadingTexts: Promise<{ ready(): Promise<unknown> }>,
+  ...loadingTexts: Promise<{ ready(): Promise<unknown> }>[]
 ): Promise<Part> {
-  const [part, texts] = await Promise.all([loading, loadingTexts])
-  await texts.ready()
+  const [part] = await Promise.all([loading, ...loadingTexts.map(async (texts) => (await texts).ready())])
   return part
 }
 

@@ -11,6 +11,7 @@ const loadPuzzles = () =>
   withTexts(
     import('./pages/puzzles/puzzles-page.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
     import('./pages/exercise/texts.ts').then(({ exerciseTexts }) => exerciseTexts),
+    import('./pages/review/texts.ts').then(({ reviewWords }) => reviewWords),
   )
 
 const loadReplay = () =>
