@@ -1,7 +1,7 @@
 import { type Cells, countCells } from '../rules/components/cells.ts'
 import { type Card, type Deck, deckOf, NO_CARD } from '../rules/components/deck.ts'
 import { COIN_BOXES, COINS_PER_ROW, type Open, PALM_BOXES, type Player, TURNS } from '../rules/state.ts'
-import { soloTurns, turnsFor } from './turn-tables/solo-turns.ts'
+import { type SoloTurns, soloTurns, turnsFor } from './turn-tables/solo-turns.ts'
 
 /** Weights of the greedy bot, tuned by hand: it averages about 111 points in two-player games. */
 const ROW = 3.5
@@ -25,6 +25,8 @@ export interface GreedyContext {
   readonly finished: readonly number[]
   /** By colour: what the seals on finished cards pay for one more card. */
   readonly seals: readonly number[]
+  /** By place: how many turns the card there needs. */
+  readonly tables: readonly (SoloTurns | undefined)[]
 }
 
 export function greedyContext(open: Open, player: Player, turnsLeft = TURNS - 1 - open.turn): GreedyContext {
@@ -35,7 +37,8 @@ export function greedyContext(open: Open, player: Player, turnsLeft = TURNS - 1 
     finished[deck.colour[card]]++
     if (deck.sealColour[card] >= 0) seals[deck.sealColour[card]] += deck.sealValue[card]
   }
-  return { deck, player, palmValue: open.palmValue, turnsLeft, finished, seals }
+  const tables = player.cards.map((card) => (card === NO_CARD ? undefined : soloTurns(deck, card)))
+  return { deck, player, palmValue: open.palmValue, turnsLeft, finished, seals, tables }
 }
 
 /** The value for a player of marking these cells of their first and of their second card. */
@@ -59,8 +62,8 @@ export function draftValue(view: GreedyContext, first: Cells, second: Cells): nu
 
   const free = player.free[0] & ~first
   const otherFree = player.free[1] & ~second
-  const turns = card === NO_CARD ? 0 : turnsNeeded(deck, card, free)
-  const otherTurns = other === NO_CARD ? 0 : turnsNeeded(deck, other, otherFree)
+  const turns = turnsNeeded(view, 0, free)
+  const otherTurns = turnsNeeded(view, 1, otherFree)
   // The card that needs fewer turns is finished first; the other one has to wait for it.
   const before = turns <= otherTurns ? 0 : otherTurns
   const otherBefore = turns <= otherTurns ? turns : 0
@@ -74,15 +77,20 @@ export function draftValue(view: GreedyContext, first: Cells, second: Cells): nu
 /** The value of a new card in an empty place. */
 export function greedyCardValue(view: GreedyContext, card: Card, place: number): number {
   const { deck, player } = view
-  const beside = player.cards[1 - place]
-  const before = beside === NO_CARD ? 0 : turnsNeeded(deck, beside, player.free[1 - place])
+  const before = turnsNeeded(view, 1 - place, player.free[1 - place])
   const free = deck.land[card]
-  return cardValue(view, card, free, turnsNeeded(deck, card, free), before, player.coins, player.palms)
+  const turns = cardTurns(soloTurns(deck, card), free, deck.crosses[card])
+  return cardValue(view, card, free, turns, before, player.coins, player.palms)
 }
 
-function turnsNeeded(deck: Deck, card: Card, free: Cells): number {
-  return turnsFor(soloTurns(deck, card), free) - CROSS_SAVES * countCells(free & deck.crosses[card])
+/** The turns that the card in a place needs; none if there is no card. */
+function turnsNeeded({ deck, player, tables }: GreedyContext, place: number, free: Cells): number {
+  const table = tables[place]
+  return table === undefined ? 0 : cardTurns(table, free, deck.crosses[player.cards[place]])
 }
+
+const cardTurns = (table: SoloTurns, free: Cells, crosses: Cells): number =>
+  turnsFor(table, free) - CROSS_SAVES * countCells(free & crosses)
 
 function cardValue(
   { deck, turnsLeft, finished, seals }: GreedyContext,
