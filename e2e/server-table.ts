@@ -31,8 +31,8 @@ export const rematch = (page: Page): Locator =>
 export const result = (page: Page): Locator => page.getByRole('region', named(en['result.title']))
 
 /**
- * A table in the list of the home page, found by a word in its row. Tests press it by keyboard: rows move while other
- * tables begin and end, and a row that moves under a mouse button misses the click.
+ * A table in the list of the home page, found by a word in its row. Tests press it by keyboard: rows may
+ * move while other tables begin and end, and a row that moves under a mouse button would miss the click.
  */
 export const listedTable = (page: Page, word: string): Locator =>
   page.getByRole('main').getByRole('link', { name: word })
