@@ -83,3 +83,8 @@ export function ExerciseButton({ icon, label, name, main = false, act }: Exercis
     </button>
   )
 }
+
+/** Puts the position back, to try another move. */
+export const TryAgainButton = ({ again, main }: { again(): void; main?: boolean }) => (
+  <ExerciseButton icon="ccw" label={shell.t('review.again')} name="again" act={again} main={main ?? false} />
+)

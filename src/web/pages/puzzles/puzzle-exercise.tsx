@@ -11,13 +11,12 @@ import type { Advice, SessionStep } from '../../../ui/board/session.ts'
 import { shownAdvice } from '../../../ui/board/shown-advice.ts'
 import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
 import { listed as listWords } from '../../../ui/text/texts.tsx'
 import { logBetween } from '../../frame/log-between.ts'
 import { requestWorker } from '../../session/local/worker-client.ts'
 import { ownName } from '../../session/own-name.ts'
 import type { Sentences } from '../../session/review/sentences.ts'
-import { ExerciseBoard, ExerciseButton } from '../exercise/exercise-board.tsx'
+import { ExerciseBoard, ExerciseButton, TryAgainButton } from '../exercise/exercise-board.tsx'
 import { Reasons } from '../exercise/reasons.tsx'
 import { exerciseTexts as texts } from '../exercise/texts.ts'
 import { useAttempt } from '../exercise/use-attempt.ts'
@@ -260,13 +259,13 @@ function PuzzleDoings({ isTried, isOver, hints, askHint, show, again, next }: Pu
     return (
       <>
         {nextOne}
-        <ExerciseButton icon="ccw" label={shell.t('review.again')} name="again" act={again} />
+        <TryAgainButton again={again} />
       </>
     )
   if (isTried)
     return (
       <>
-        <ExerciseButton icon="ccw" label={shell.t('review.again')} name="again" act={again} main />
+        <TryAgainButton again={again} main />
         {showIt}
         {nextOne}
       </>

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { useTitle } from '../../../../ui/hooks/title.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
-import { ExerciseBoard, ExerciseButton } from '../../exercise/exercise-board.tsx'
+import { ExerciseBoard, ExerciseButton, TryAgainButton } from '../../exercise/exercise-board.tsx'
 import { useAttempt } from '../../exercise/use-attempt.ts'
 import { judgeMoves, linkIn, lostWords, movesWords, type ReviewModel, stepOf } from '../review-model.ts'
 import { reviewWords } from '../texts.ts'
@@ -62,15 +62,7 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
         }
         actions={
           <>
-            {tried ? (
-              <ExerciseButton
-                icon="ccw"
-                label={shell.t('review.again')}
-                name="again"
-                act={attempt.again}
-                main
-              />
-            ) : undefined}
+            {tried ? <TryAgainButton again={attempt.again} main /> : undefined}
             {tried?.mark && better && !isSolutionShown ? (
               <ExerciseButton
                 icon="eye"

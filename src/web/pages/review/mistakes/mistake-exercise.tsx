@@ -8,7 +8,7 @@ import { useTitle } from '../../../../ui/hooks/title.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { logBetween } from '../../../frame/log-between.ts'
 import { go } from '../../../router.ts'
-import { ExerciseBoard, ExerciseButton } from '../../exercise/exercise-board.tsx'
+import { ExerciseBoard, ExerciseButton, TryAgainButton } from '../../exercise/exercise-board.tsx'
 import { Reasons } from '../../exercise/reasons.tsx'
 import { exerciseTexts as texts } from '../../exercise/texts.ts'
 import { useAttempt } from '../../exercise/use-attempt.ts'
@@ -86,18 +86,12 @@ export function MistakeExercise({ reviewed, seat, move, count, next, report }: M
         found || isSolutionShown ? (
           <>
             <ExerciseButton icon="next" label={texts.t('next')} name="next" act={() => go(...next)} main />
-            <ExerciseButton icon="ccw" label={shell.t('review.again')} name="again" act={attempt.again} />
+            <TryAgainButton again={attempt.again} />
           </>
         ) : (
           <>
             {tried ? (
-              <ExerciseButton
-                icon="ccw"
-                label={shell.t('review.again')}
-                name="again"
-                act={attempt.again}
-                main
-              />
+              <TryAgainButton again={attempt.again} main />
             ) : (
               <ExerciseButton icon="next" label={texts.t('skip')} name="next" act={() => go(...next)} />
             )}
