@@ -28,7 +28,6 @@ const LONGEST = [
   'src/cli/serve.test.ts',
   'src/server/tests/attack.test.ts',
   'src/server/tests/many.test.ts',
-  'src/cli/new-game.test.ts',
   'src/server/bots/remote/remote-bots.test.ts',
   'src/games/conformance.test.ts',
   'src/server/bots/remote/remote-server.test.ts',
