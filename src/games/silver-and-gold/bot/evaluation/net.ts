@@ -2,20 +2,43 @@ import { FEATURES } from './features.ts'
 import { NET_WEIGHTS } from './net-weights.ts'
 import type { NetScratch } from './scratch.ts'
 
-/** Neurons of the one hidden layer. */
-const HIDDEN = 32
 /** The weights are stored as integers in this unit. */
-const UNIT = 4096
+export const UNIT = 4096
 /** The net counts in tens of points. */
-const POINTS = 10
+export const POINTS = 10
 
-const [inputs, biases, outputs, direct, [bias]] = split(decode(NET_WEIGHTS), [
-  FEATURES * HIDDEN,
-  HIDDEN,
-  HIDDEN,
-  FEATURES,
-  1,
-])
+/** The weights of a net with one hidden layer and a direct, linear part. */
+export interface Net {
+  /** From every input to every hidden neuron: `inputs[input * hidden + neuron]`. */
+  readonly inputs: Float64Array
+  readonly biases: Float64Array
+  readonly outputs: Float64Array
+  readonly direct: Float64Array
+  readonly bias: number
+}
+
+/** The number of weights of a net with this many hidden neurons, which has to be a multiple of four. */
+export const netSize = (hidden: number): number => (FEATURES + 2) * hidden + FEATURES + 1
+
+/** The net with these weights, in the order in which they are stored. */
+export function netOf(numbers: Float64Array): Net {
+  const hidden = (numbers.length - FEATURES - 1) / (FEATURES + 2)
+  if (!Number.isInteger(hidden / 4)) throw new Error(`no net has ${numbers.length} weights`)
+  const [inputs, biases, outputs, direct, [bias]] = split(numbers, [
+    FEATURES * hidden,
+    hidden,
+    hidden,
+    FEATURES,
+    1,
+  ])
+  return { inputs, biases, outputs, direct, bias }
+}
+
+/** The weights of the net that the bots use. */
+export const shippedWeights = (): Float64Array => decode(NET_WEIGHTS)
+
+/** The net that the bots use. */
+export const SHIPPED_NET = netOf(shippedWeights())
 
 /** The parts of a list that have these lengths, one after the other. */
 function split(numbers: Float64Array, lengths: readonly number[]): Float64Array[] {
@@ -38,17 +61,19 @@ function decode(text: string): Float64Array {
  * The points that a player is expected to win from now on. Most of a decision's time is spent here, so it handles four
  * hidden neurons at a time and skips inputs that are zero.
  */
-export function forward({ features, activeOffsets, activeValues }: NetScratch): number {
+export function forward({ net, features, activeOffsets, activeValues }: NetScratch): number {
+  const { inputs, biases, outputs, direct, bias } = net
+  const hidden = biases.length
   let count = 0
   let result = bias
   for (let i = 0; i < FEATURES; i++) {
     const value = features[i]
     if (value === 0) continue
     result += direct[i] * value
-    activeOffsets[count] = i * HIDDEN
+    activeOffsets[count] = i * hidden
     activeValues[count++] = value
   }
-  for (let j = 0; j < HIDDEN; j += 4) {
+  for (let j = 0; j < hidden; j += 4) {
     let a = biases[j]
     let b = biases[j + 1]
     let c = biases[j + 2]

@@ -1,7 +1,9 @@
 import { FEATURES } from './features.ts'
+import { type Net, SHIPPED_NET } from './net.ts'
 
-/** Memory that one evaluation by the net writes to, so that it allocates nothing. */
+/** A net and the memory that one evaluation by it writes to, so that it allocates nothing. */
 export interface NetScratch {
+  readonly net: Net
   readonly features: Float64Array
   /** The inputs that are not zero: where their weights begin, and their values. */
   readonly activeOffsets: Int32Array
@@ -11,7 +13,8 @@ export interface NetScratch {
   readonly otherGains: Float64Array
 }
 
-export const newNetScratch = (patterns: number): NetScratch => ({
+export const newNetScratch = (patterns: number, net = SHIPPED_NET): NetScratch => ({
+  net,
   features: new Float64Array(FEATURES),
   activeOffsets: new Int32Array(FEATURES),
   activeValues: new Float64Array(FEATURES),

@@ -1,5 +1,6 @@
 import type { Deck } from '../../rules/components/deck.ts'
 import { newContext, type TurnContext } from '../evaluation/context.ts'
+import { type Net, SHIPPED_NET } from '../evaluation/net.ts'
 import { newPlayerPosition, type PlayerPosition } from '../evaluation/player-position.ts'
 import { type NetScratch, newNetScratch } from '../evaluation/scratch.ts'
 import { type Markings, newMarkings } from './markings.ts'
@@ -23,13 +24,14 @@ export interface Workspace {
   readonly markings: Markings
 }
 
-const newWorkspace = (deck: Deck): Workspace => ({
-  net: newNetScratch(deck.patternCounts.length),
+/** A new workspace. Training uses nets of its own and tries more replies. */
+export const newWorkspace = (deck: Deck, net: Net = SHIPPED_NET, replies = MAX_REPLIES): Workspace => ({
+  net: newNetScratch(deck.patternCounts.length, net),
   root: newPlayerPosition(deck),
   after: newPlayerPosition(deck),
   afterReply: newPlayerPosition(deck),
   replyContext: newContext(deck),
-  replies: newMarkings(MAX_REPLIES),
+  replies: newMarkings(replies),
   markings: newMarkings(MAX_ROLLOUT_MARKINGS),
 })
 
