@@ -2,6 +2,11 @@ import type { Locator } from 'playwright-core'
 import { BOARD_TEXTS } from '../src/games/silver-and-gold/texts/index.ts'
 import type { Translation } from '../src/text/format.ts'
 import type { Language } from '../src/text/languages.ts'
+import { texts as deRefusals } from '../src/ui/text/refusals/de.ts'
+import { texts as enRefusals } from '../src/ui/text/refusals/en.ts'
+import { texts as frRefusals } from '../src/ui/text/refusals/fr.ts'
+import { texts as itRefusals } from '../src/ui/text/refusals/it.ts'
+import { texts as plRefusals } from '../src/ui/text/refusals/pl.ts'
 import { texts as de } from '../src/ui/text/shell/de.ts'
 import { texts as en } from '../src/ui/text/shell/en.ts'
 import { texts as fr } from '../src/ui/text/shell/fr.ts'
@@ -13,15 +18,15 @@ import { texts as frReview } from '../src/web/pages/review/texts/fr.ts'
 import { texts as itReview } from '../src/web/pages/review/texts/it.ts'
 import { texts as plReview } from '../src/web/pages/review/texts/pl.ts'
 
-export type ShellTexts = Translation<typeof en & typeof enReview>
+export type ShellTexts = Translation<typeof en & typeof enRefusals & typeof enReview>
 
-/** The texts of the pages, reviews included, and of the frame in every language. */
+/** The texts of the pages, with refusals and reviews, and of the frame in every language. */
 export const SHELL_TEXTS: Readonly<Record<Language, ShellTexts>> = {
-  en: { ...en, ...enReview },
-  de: { ...de, ...deReview },
-  fr: { ...fr, ...frReview },
-  pl: { ...pl, ...plReview },
-  it: { ...it, ...itReview },
+  en: { ...en, ...enRefusals, ...enReview },
+  de: { ...de, ...deRefusals, ...deReview },
+  fr: { ...fr, ...frRefusals, ...frReview },
+  pl: { ...pl, ...plRefusals, ...plReview },
+  it: { ...it, ...itRefusals, ...itReview },
 }
 
 /** The texts of the Silver & Gold board in one language. */

@@ -4,7 +4,8 @@ import { COVERS } from '../games/boards.ts'
 import { LazyPart } from '../ui/components/lazy-part.tsx'
 import { Announcer } from '../ui/components/overlays/announce.tsx'
 import { ExplainLayer } from '../ui/components/overlays/explain.tsx'
-import { Lazy } from './lazy.tsx'
+import { refusals } from '../ui/text/refusals/index.ts'
+import { Lazy, withTexts } from './lazy.tsx'
 import { route } from './router.ts'
 import { myTablesAnswer } from './session/my-tables.ts'
 
@@ -20,13 +21,19 @@ export function App() {
   )
 }
 
+const loadNews = () =>
+  withTexts(
+    import('./pages/news/news-bar.tsx').then(({ NewsBar }) => NewsBar),
+    refusals,
+  )
+
 /** Loaded only when an administrator has something to say. */
 function News() {
   const answer = myTablesAnswer.value
   const any = answer?.ok
     ? answer.value.announcement || answer.value.readOnly
     : answer?.rejection.code === 'banned'
-  return any ? <LazyPart load={async () => (await import('./pages/news/news-bar.tsx')).NewsBar} /> : undefined
+  return any ? <LazyPart load={loadNews} /> : undefined
 }
 
 const homePage = signal<ComponentType | undefined>(undefined)

@@ -2,10 +2,14 @@ import { type LazyProps, useLoaded } from '../ui/components/lazy-part.tsx'
 import { shell } from '../ui/text/shell/index.ts'
 import { LostPage } from './pages/lost.tsx'
 
+interface PageTexts {
+  ready(): Promise<unknown>
+}
+
 /** Loads a page, or a part of one, together with its texts, which are a file for each language. */
 export async function withTexts<Part>(
   loading: Promise<Part>,
-  ...loadingTexts: Promise<{ ready(): Promise<unknown> }>[]
+  ...loadingTexts: (PageTexts | Promise<PageTexts>)[]
 ): Promise<Part> {
   const [part] = await Promise.all([loading, ...loadingTexts.map(async (texts) => (await texts).ready())])
   return part

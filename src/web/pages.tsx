@@ -1,3 +1,4 @@
+import { refusals } from '../ui/text/refusals/index.ts'
 import { Lazy, withTexts } from './lazy.tsx'
 import { keyOf, type PageOf, pageAt } from './page-of.ts'
 
@@ -12,18 +13,21 @@ const loadPuzzles = () =>
     import('./pages/puzzles/puzzles-page.tsx').then(({ PuzzlesPage }) => PuzzlesPage),
     import('./pages/exercise/texts.ts').then(({ exerciseTexts }) => exerciseTexts),
     import('./pages/review/texts.ts').then(({ reviewWords }) => reviewWords),
+    refusals,
   )
 
 const loadReplay = () =>
   withTexts(
     import('./pages/review/replay.tsx').then(({ ReplayPage }) => ReplayPage),
     import('./pages/review/texts.ts').then(({ reviewWords }) => reviewWords),
+    refusals,
   )
 
 const loadReview = () =>
   withTexts(
     import('./pages/review/review.tsx').then(({ ReviewPage }) => ReviewPage),
     import('./pages/review/texts.ts').then(({ reviewWords }) => reviewWords),
+    refusals,
   )
 
 /** The pages of playing and learning by the first part of their address, each loaded on demand. */
@@ -146,4 +150,8 @@ export function OtherPage({ path }: { path: readonly string[] }) {
 }
 
 /** The list of the other pages names a hundred files, which nobody needs to play. */
-const loadMorePages = async () => (await import('./more-pages.tsx')).MorePage
+const loadMorePages = () =>
+  withTexts(
+    import('./more-pages.tsx').then(({ MorePage }) => MorePage),
+    refusals,
+  )

@@ -1,5 +1,6 @@
 import type { Rejection } from '../../kernel/index.ts'
 import type { Parameters } from '../../text/format.ts'
+import { refusals } from './refusals/index.ts'
 import { shell } from './shell/index.ts'
 import { language } from './texts.tsx'
 
@@ -9,6 +10,15 @@ interface GameWords {
   word?(key: string, parameters?: Parameters): string
 }
 
+/** Loads the words of all refusals. Without a network, some are then told by their code alone. */
+export const loadRefusals = (): Promise<unknown> => refusals.ready().catch(() => undefined)
+
+/** What was refused, once there are words for it: whoever passes a rejection on to a page waits for this. */
+export async function withWords<Refused extends Rejection>(rejection: Refused): Promise<Refused> {
+  if (!shell.has(`refused.${rejection.code}`)) await loadRefusals()
+  return rejection
+}
+
 /** What is wrong with a match file, without the position of the error. */
 export function fileWords({ code }: Rejection): string {
   switch (code) {
@@ -16,13 +26,13 @@ export function fileWords({ code }: Rejection): string {
     case 'malformed':
       return shell.t('review.notMatch')
     case 'unknownGame':
-      return shell.t('refused.noSuchGame')
+      return refusals.t('refused.noSuchGame')
     case 'unknownRules':
-      return shell.t('refused.unknownRules')
+      return refusals.t('refused.unknownRules')
     case 'noReviewer':
-      return shell.t('refused.noReviewer')
+      return refusals.t('refused.noReviewer')
     case 'notOver':
-      return shell.t('refused.matchNotOver')
+      return refusals.t('refused.matchNotOver')
     default:
       return shell.t('review.wrong')
   }
@@ -39,5 +49,6 @@ export function rejectionWords({ code, ...parameters }: Rejection, game?: GameWo
       until,
     )
   if (game?.has(key)) return game.word?.(key, given) ?? game.t?.(key as never, given) ?? ''
-  return shell.has(key) ? shell.t(key, given) : shell.t('refused.other', { code })
+  if (shell.has(key)) return shell.t(key, given)
+  return refusals.has(key) ? refusals.t(key, given) : shell.t('refused.other', { code })
 }

@@ -4,6 +4,7 @@ import type { GameBoard } from '../../ui/board/game-board.ts'
 import type { TableSession } from '../../ui/board/session.ts'
 import { LazyPart, loadPart } from '../../ui/components/lazy-part.tsx'
 import { Dialog } from '../../ui/components/overlays/dialog.tsx'
+import { loadRefusals } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { idle } from '../idle.ts'
 import type { ResultScreen } from './result/result.tsx'
@@ -62,7 +63,9 @@ export function useLoadAhead({ steps, eyes }: TableSession, game: GameBoard): vo
     if (!begun) return
     // If it fails now, it is tried again when something is opened.
     void idle()
-      .then(() => Promise.all([loadPart(loadSheets), loadPart(loadResult), game.loadAhead?.()]))
+      .then(() =>
+        Promise.all([loadPart(loadSheets), loadPart(loadResult), loadRefusals(), game.loadAhead?.()]),
+      )
       .catch(() => undefined)
   }, [begun])
 }

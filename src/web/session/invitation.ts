@@ -1,5 +1,6 @@
 import { codeWords } from '../../protocol/code-words.ts'
 import { parseInviteCode } from '../../protocol/invite-code.ts'
+import { withWords } from '../../ui/text/rejections.ts'
 import type { ApiResult } from './api/request.ts'
 import { tableByCode } from './api/tables.ts'
 
@@ -13,7 +14,7 @@ export async function findInvitation(typed: string): Promise<ApiResult<{ readonl
   const code = way === 't' ? undefined : parseInviteCode(end)
   if (code !== undefined) return tableByCode(code)
   if (way === 't' || TABLE_ID.test(end)) return { ok: true, value: { table: end } }
-  return { ok: false, rejection: { code: 'noSuchCode' } }
+  return { ok: false, rejection: await withWords({ code: 'noSuchCode' }) }
 }
 
 /** The short address of a table, for people who type it. */

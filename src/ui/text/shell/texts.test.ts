@@ -18,6 +18,7 @@ const PARTS = [
     texts: 'src/ui/text/shell',
     used: ['src/web/**/*.{ts,tsx}', 'src/ui/**/*.{ts,tsx}', 'src/games/*/board/**/*.{ts,tsx}'],
   },
+  { name: 'refusals', texts: 'src/ui/text/refusals', used: ['src/ui/text/rejections.ts'] },
   ...globSync('src/web/pages/*/texts', { cwd: root }).map((texts) => ({
     name: texts,
     texts,
@@ -136,6 +137,7 @@ it('writes “ad” and “ed” in Italian before names with the same vowel', (
 it('has a text for every chat phrase and for every rejection code of the protocol and the kernel', async () => {
   const english = {
     ...(await load('src/ui/text/shell', 'en')),
+    ...(await load('src/ui/text/refusals', 'en')),
     // Only the pages about identity can cause these.
     ...(await load('src/web/pages/identity/texts', 'en')),
     ...(await load('src/web/pages/programs/texts', 'en')),
@@ -153,6 +155,7 @@ it.each(globSync('src/games/*/rules/moves.ts', { cwd: root }))(
     const { REJECTIONS }: { REJECTIONS: readonly string[] } = await import(resolve(root, file))
     const words = {
       ...(await load('src/ui/text/shell', 'en')),
+      ...(await load('src/ui/text/refusals', 'en')),
       ...(await load(file.replace('rules/moves.ts', 'texts'), 'en')),
     }
     expect(REJECTIONS.filter((code) => !(`refused.${code}` in words))).toEqual([])

@@ -4,6 +4,7 @@ import { type Course, LEARNER, type Lesson } from '../../../lesson/lesson.ts'
 import { attempt, openLesson, takeStep } from '../../../lesson/lesson-run.ts'
 import type { SessionStep, TableSession } from '../../../ui/board/session.ts'
 import { forgetDrafts } from '../../../ui/hooks/draft.ts'
+import { withWords } from '../../../ui/text/rejections.ts'
 import { stepsFrom } from '../../session/local/match-steps.ts'
 import { rememberStep } from './progress.ts'
 
@@ -62,7 +63,7 @@ export function openLessonSession({ game }: Course, lesson: Lesson, start: numbe
 
   async function send(moves: readonly unknown[]): Promise<Rejection | undefined> {
     const tried = attempt(run, moves)
-    if (tried.kind === 'illegal') return tried.rejection
+    if (tried.kind === 'illegal') return withWords(tried.rejection)
     if (tried.kind === 'taken') moveOn()
     else
       batch(() => {

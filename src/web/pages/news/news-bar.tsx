@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
+import { refusals } from '../../../ui/text/refusals/index.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
@@ -25,5 +26,5 @@ function newsWords(): string | undefined {
   if (!answer.ok) return answer.rejection.code === 'banned' ? rejectionWords(answer.rejection) : undefined
   const { announcement, readOnly } = answer.value
   if (announcement) return announcement[language.value] ?? announcement.en ?? Object.values(announcement)[0]
-  return readOnly ? shell.t('refused.readOnly') : undefined
+  return readOnly ? refusals.t('refused.readOnly') : undefined
 }

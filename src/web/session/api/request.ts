@@ -8,6 +8,7 @@ import {
   type ResponseOf,
 } from '../../../protocol/http/endpoint.ts'
 import type { BodyOf } from '../../../protocol/index.ts'
+import { withWords } from '../../../ui/text/rejections.ts'
 import { parseKnown } from '../parse-known.ts'
 
 /** The outcome of an HTTP request. A refusal is a value too; without a connection its code is `offline`. */
@@ -40,7 +41,8 @@ export async function request<Called extends Endpoint>(
     if (!type.includes('json')) return refused('offline')
     if (response.ok) return parsed(schema ?? v.string(), await (schema ? response.json() : response.text()))
     const problem = parseKnown(ProblemSchema, await response.json())
-    return problem ? { ok: false, rejection: problem.output.rejection } : refused('serverTrouble')
+    if (!problem) return refused('serverTrouble')
+    return { ok: false, rejection: await withWords(problem.output.rejection) }
   } catch {
     return refused('offline')
   }

@@ -4,10 +4,11 @@ import { hasSeat, type Rejection, type Seat } from '../../../kernel/index.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { Advice, SessionStep, TableSession } from '../../../ui/board/session.ts'
 import { deviceSpareTime } from '../../../ui/device/spare-time.ts'
+import { withWords } from '../../../ui/text/rejections.ts'
 import type { NewLocalMatch, SavedMatch } from '../saved-match.ts'
 import { newMatchId, saveMatch, startLocal } from '../saved-matches.ts'
 import { botLevels, startWorker, type WorkerClient } from './worker-client.ts'
-import type { WorkerResponses } from './worker-protocol.ts'
+import type { WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 
 /** Plays a match on this device: against bots, or several people at one screen. */
 export async function openLocal(
@@ -112,6 +113,10 @@ function localSession(
   const { id, game, options, seats, practice, revealed } = match
   const { eyes, orders } = screen
   const [person, ...others] = people
+  const act = async (asked: Extract<WorkerRequest, { type: 'play' | 'takeBack' | 'order' }>) => {
+    const rejection = await send(asked)
+    return rejection && withWords(rejection)
+  }
   return {
     ...screen,
     id,
@@ -127,10 +132,10 @@ function localSession(
     muted: signal([]),
     order: computed(() => (eyes.value === undefined ? undefined : orders.value[eyes.value])),
     next: signal(undefined),
-    send: (moves) => (eyes.value === undefined ? noSeat() : send({ type: 'play', seat: eyes.value, moves })),
-    takeBack: () => (eyes.value === undefined ? noSeat() : send({ type: 'takeBack', seat: eyes.value })),
+    send: (moves) => (eyes.value === undefined ? noSeat() : act({ type: 'play', seat: eyes.value, moves })),
+    takeBack: () => (eyes.value === undefined ? noSeat() : act({ type: 'takeBack', seat: eyes.value })),
     leaveOrder: (order) =>
-      eyes.value === undefined ? noSeat() : send({ type: 'order', seat: eyes.value, order }),
+      eyes.value === undefined ? noSeat() : act({ type: 'order', seat: eyes.value, order }),
     carryOutOrder: () => void send({ type: 'carryOut' }),
     look,
     say: () => undefined,
@@ -170,4 +175,4 @@ async function seatsAgain({
   return { seats: seatsAtLevel(seats, challengeLevel(game, seats.length, levels, start)), challenge }
 }
 
-const noSeat = (): Promise<Rejection> => Promise.resolve({ code: 'noSuchSeat' })
+const noSeat = (): Promise<Rejection> => withWords({ code: 'noSuchSeat' })

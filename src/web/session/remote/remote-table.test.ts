@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { at } from '../../../kernel/at.ts'
 import type { Command, Message, MessageOf, Position, TableEvent } from '../../../protocol/index.ts'
 import { differenceOf } from '../../../protocol/socket/difference.ts'
+import { loadRefusals } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { type FakeChannel, fakeEnvironment, settle } from '../testing/fake-environment.ts'
 import { openRemote, type RemoteTable } from './remote-table.ts'
@@ -92,7 +93,7 @@ async function open(...messages: readonly Message[]): Promise<Opened> {
 }
 
 beforeEach(async () => {
-  await shell.ready()
+  await Promise.all([shell.ready(), loadRefusals()])
   vi.spyOn(Date, 'now').mockReturnValue(SERVER_TIME)
 })
 afterEach(() => void vi.restoreAllMocks())

@@ -4,6 +4,7 @@ import type { TimeSpan } from '../../../kernel/time-units.ts'
 import type { ChatLine, TableSettings } from '../../../protocol/index.ts'
 import { PHRASES } from '../../../protocol/socket/phrases.ts'
 import type { Remark, SeatStatus, TableSession, TableTiming } from '../../../ui/board/session.ts'
+import { withWords } from '../../../ui/text/rejections.ts'
 import { fetchMatchFile } from '../api/tables.ts'
 import { nameOfSeat, personName } from '../person-name.ts'
 import { type Attention, tellLooking } from './attention.ts'
@@ -71,8 +72,8 @@ export function openRemote(
   socket.follow(id, {
     lastSeen: () => state.lastSeen,
     onMessage: (message) => applyMessage(state, message),
-    onRefused: (rejection) => {
-      state.problem.value = rejection
+    onRefused: async (rejection) => {
+      state.problem.value = await withWords(rejection)
     },
   })
   const asked = computed(() => state.position.value?.asked)
@@ -110,7 +111,7 @@ export function openRemote(
 /** Sends a command; a refusal comes back as a value. */
 async function request({ socket }: Remote, command: CommandBody): Promise<Rejection | undefined> {
   const response = await socket.send(command)
-  return response.type === 'refused' ? response.rejection : undefined
+  return response.type === 'refused' ? withWords(response.rejection) : undefined
 }
 
 function sessionOf(remote: Remote): TableSession {
@@ -186,7 +187,7 @@ function actionsOf(remote: Remote): Actions {
   return {
     send: async (moves) => {
       const asked = state.position.value?.asked
-      if (asked === undefined) return { code: 'notYourMove' }
+      if (asked === undefined) return withWords({ code: 'notYourMove' })
       return request(remote, { type: 'play', table: id, asked, moves: [...moves] })
     },
     takeBack: async () => {
@@ -244,7 +245,8 @@ async function rematch({ id, socket, state }: Remote): Promise<string | Rejectio
   const response = next.value === undefined ? await socket.send({ type: 'rematch', table: id }) : undefined
   const created = response?.type === 'done' && response.table ? tableAddress(response.table) : undefined
   const to = next.value ?? created
-  if (to === undefined) return response?.type === 'refused' ? response.rejection : { code: 'serverTrouble' }
+  if (to === undefined)
+    return response?.type === 'refused' ? withWords(response.rejection) : { code: 'serverTrouble' }
   if (info.value?.you !== undefined) lastSeats.set(to, info.value.you)
   return to
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/at.ts'
 import type { MessageOf } from '../../../protocol/index.ts'
+import { loadRefusals } from '../../../ui/text/rejections.ts'
 import { fakeEnvironment, settle } from '../testing/fake-environment.ts'
 import { openSharedReview } from './shared-review.ts'
 import { createSocket } from './socket.ts'
@@ -33,6 +34,8 @@ async function opened() {
   }
   return { environment, session, channel, answer }
 }
+
+beforeEach(() => loadRefusals())
 
 describe('a shared review', () => {
   test('is opened, and again after the connection broke', async () => {

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Message, MessageOf } from '../../../protocol/index.ts'
+import { withWords } from '../../../ui/text/rejections.ts'
 import type { CommandBody, TableSocket } from './socket.ts'
 
 /** A step of a match, as everybody saw it or through the eyes of a seat. */
@@ -46,14 +47,14 @@ export function openSharedReview(id: string, socket: TableSocket): SharedReviewS
       } else if (message.type === 'reviewGone') problem.value = { code: 'noSuchReview' }
       else if (known) review.value = changedBy(known, message)
     },
-    onRefused(rejection) {
-      problem.value = rejection
+    async onRefused(rejection) {
+      problem.value = await withWords(rejection)
     },
   })
 
   async function send(command: CommandBody): Promise<Rejection | undefined> {
     const response = await socket.send(command)
-    return response.type === 'refused' ? response.rejection : undefined
+    return response.type === 'refused' ? withWords(response.rejection) : undefined
   }
 
   async function sendPositions(): Promise<Rejection | undefined> {
