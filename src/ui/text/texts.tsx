@@ -42,11 +42,20 @@ export function textsOf<English extends Catalogue>(
   modules: CatalogueModules<Translation<English>>,
 ): Texts<English> {
   const loaded = new Map<Language, Translation<English>>()
+  const reported = new Set<string>()
   const catalogue = (): Translation<English> | undefined => loaded.get(language.value)
 
   function t(key: keyof English & string, parameters?: Parameters): string {
     const message = catalogue()?.[key]
-    return message === undefined ? '' : format(language.value, message, parameters)
+    if (message !== undefined) return format(language.value, message, parameters)
+    report(key)
+    return ''
+  }
+
+  /** Nobody would notice an empty text: a developer is told once, and browser tests fail. */
+  function report(key: string): void {
+    if (!reported.has(key)) console.error(`The text “${key}” is unknown or not loaded in ${language.value}.`)
+    reported.add(key)
   }
 
   const self: Texts<English> = {

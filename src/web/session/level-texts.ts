@@ -14,7 +14,7 @@ async function loadLevelTexts(game: string): Promise<Texts<PlainCatalogue> | und
   return texts
 }
 
-/** How a bot of a level plays, in a sentence; undefined until it is loaded. */
+/** How a bot of a level plays, in a sentence; undefined until it is loaded, or if nothing is said about the level. */
 export function useLevelText(game: string, level: string): string | undefined {
   const [texts, set] = useState<Texts<PlainCatalogue> | undefined>(undefined)
   useEffect(() => {
@@ -27,5 +27,6 @@ export function useLevelText(game: string, level: string): string | undefined {
       gone = true
     }
   }, [game])
-  return texts?.t(`level.${level}.how`)
+  const key = `level.${level}.how`
+  return texts?.has(key) ? texts.t(key) : undefined
 }
