@@ -246,8 +246,8 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'elfen-board',
     test: modules(
-      'games/elfenland/board/(explain|map|story|turn)/.*\\.tsx?$',
-      'games/elfenland/board/panels/(?!auction|planning/spell).*\\.tsx?$',
+      'games/elfenland/board/(explain|map|story|turn)/(?!auction-story|earnings).*\\.tsx?$',
+      'games/elfenland/board/panels/(?!auction|elfengold).*\\.tsx?$',
       'games/elfenland/journey',
     ),
   },

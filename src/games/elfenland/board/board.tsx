@@ -11,13 +11,12 @@ import { useDescriptions } from './map/descriptions.ts'
 import { GhostRouteContext } from './map/ghost-route.ts'
 import { ElfenMap } from './map/map.tsx'
 import type { Viewport } from './map/viewport/viewport.ts'
-import { LazyCloseUp } from './on-demand.tsx'
+import { LazyCloseUp, LazyHammer } from './on-demand.tsx'
 import { ConfirmTurn } from './panels/confirm-turn.tsx'
 import { FootContext } from './panels/panel.tsx'
 import { PhasePanel } from './panels/phase-panel.tsx'
 import { AdvisedViewContext } from './parts/advice.tsx'
 import { type CloseUp, CostsButton } from './parts/close-up.tsx'
-import { Hammer } from './parts/hammer.tsx'
 import { SenderNotices } from './parts/notices.tsx'
 import { PointedContext } from './parts/pointed.tsx'
 import { Rack } from './parts/rack.tsx'
@@ -145,7 +144,9 @@ export function Board(props: BoardProps) {
                 inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
               />
             ) : undefined}
-            <Hammer open={open} me={past ? undefined : view?.seat} />
+            {open.variant.game === 'elfengold' ? (
+              <LazyHammer open={open} me={past ? undefined : view?.seat} />
+            ) : undefined}
             <SenderNotices sender={sender} />
             {closeUp ? (
               <LazyCloseUp of={closeUp} open={open} view={view} close={() => setCloseUp(undefined)} />

@@ -1,14 +1,25 @@
 import type { ComponentProps } from 'preact'
 import type { DecisionPictureProps, ResultProps } from '../../../ui/board/game-board.ts'
 import { LazyPart, loadPart } from '../../../ui/components/lazy-part.tsx'
-import type { AuctionPanel } from './panels/auction/auction.tsx'
-import type { SpellPreview } from './panels/planning/spell.tsx'
+import type {
+  AuctionPanel,
+  DrawPanel,
+  Hammer,
+  RewardPanel,
+  ShowPanel,
+  SpellPreview,
+} from './panels/elfengold/index.ts'
 import type { CloseUpDialog } from './parts/close-up-dialog.tsx'
 
 /* Parts of the board that only one of the games needs, or nobody for the first move. */
 
-const loadAuction = async () => (await import('./panels/auction/auction.tsx')).AuctionPanel
-const loadSpell = async () => (await import('./panels/planning/spell.tsx')).SpellPreview
+const elfengold = () => import('./panels/elfengold/index.ts')
+const loadAuction = async () => (await elfengold()).AuctionPanel
+const loadDraw = async () => (await elfengold()).DrawPanel
+const loadHammer = async () => (await elfengold()).Hammer
+const loadReward = async () => (await elfengold()).RewardPanel
+const loadShow = async () => (await elfengold()).ShowPanel
+const loadSpell = async () => (await elfengold()).SpellPreview
 const loadCloseUp = async () => (await import('./parts/close-up-dialog.tsx')).CloseUpDialog
 const loadDecisionPicture = async () => (await import('./parts/decision-picture.tsx')).DecisionPicture
 const loadScore = async () => (await import('./parts/score.tsx')).Score
@@ -16,6 +27,16 @@ const loadScore = async () => (await import('./parts/score.tsx')).Score
 export const LazyAuction = (props: ComponentProps<typeof AuctionPanel>) => (
   <LazyPart load={loadAuction} {...props} />
 )
+
+export const LazyDraw = (props: ComponentProps<typeof DrawPanel>) => <LazyPart load={loadDraw} {...props} />
+
+export const LazyHammer = (props: ComponentProps<typeof Hammer>) => <LazyPart load={loadHammer} {...props} />
+
+export const LazyReward = (props: ComponentProps<typeof RewardPanel>) => (
+  <LazyPart load={loadReward} {...props} />
+)
+
+export const LazyShow = (props: ComponentProps<typeof ShowPanel>) => <LazyPart load={loadShow} {...props} />
 
 export const LazySpell = (props: ComponentProps<typeof SpellPreview>) => (
   <LazyPart load={loadSpell} {...props} />
@@ -32,6 +53,14 @@ export const LazyDecisionPicture = (props: DecisionPictureProps) => (
 export const LazyScore = (props: ResultProps) => <LazyPart load={loadScore} {...props} />
 
 /** What every round of Elfengold needs, and Elfenland never. */
-export const loadElfengold = (): Promise<unknown> => Promise.all([loadPart(loadAuction), loadPart(loadSpell)])
+export const loadElfengold = (): Promise<unknown> =>
+  Promise.all([
+    loadPart(loadAuction),
+    loadPart(loadDraw),
+    loadPart(loadHammer),
+    loadPart(loadReward),
+    loadPart(loadShow),
+    loadPart(loadSpell),
+  ])
 
 export const loadAhead = (): Promise<unknown> => Promise.all([loadPart(loadCloseUp), loadPart(loadScore)])

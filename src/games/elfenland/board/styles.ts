@@ -1,5 +1,5 @@
 // The style sheets of the board. Where two rules are equally specific the later one wins, so the order matters:
-// general pieces come before the parts that adapt them.
+// general pieces come before the parts that adapt them. The auction, which only Elfengold has, brings its own.
 import './art/map-palette.css'
 import './art/palette.css'
 import './map/map.css'
@@ -18,7 +18,7 @@ import './parts/tracker.css'
 import './parts/rivals.css'
 import './parts/rack.css'
 import './panels/panel.css'
-import './panels/auction/auction.css'
+import './panels/cushion.css'
 import './panels/planning/plan.css'
 import './panels/move/move.css'
 import './panels/choices.css'

@@ -1,20 +1,17 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
-import { LazyAuction } from '../on-demand.tsx'
+import { LazyAuction, LazyDraw, LazyReward, LazyShow } from '../on-demand.tsx'
 import type { Leg } from '../story/retrace.ts'
 import type { BestJourney } from '../turn/best-journey.ts'
 import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
 import type { OrderControls } from '../turn/orders/order-controls.ts'
 import type { TurnDrafts } from '../turn/turn.ts'
 import { CountersPanel } from './counters.tsx'
-import { DrawPanel } from './draw.tsx'
 import { KeepPanel } from './keep.tsx'
 import { LimitPanel } from './limit.tsx'
 import { MovePanel } from './move/move.tsx'
 import { PlanPanel } from './planning/plan.tsx'
-import { RewardPanel } from './reward.tsx'
-import { ShowPanel } from './show.tsx'
 import { WaitPanel } from './wait.tsx'
 
 interface PhasePanelProps {
@@ -81,15 +78,15 @@ function askedPanel(
     )
   if (discarding) return <LimitPanel discarding={discarding} send={send} takeBack={takeBack} />
   if (keeping) return <KeepPanel keeping={keeping} send={send} />
-  if (showing) return <ShowPanel view={view} showing={showing} send={send} />
+  if (showing) return <LazyShow view={view} showing={showing} send={send} />
   switch (open.phase) {
     case 'drawCards':
     case 'rewardCards':
-      return <DrawPanel open={open} best={best} send={play} />
+      return <LazyDraw open={open} best={best} send={play} />
     case 'threeCounters':
       return <CountersPanel open={open} best={best} send={play} />
     case 'reward':
-      return <RewardPanel open={open} legs={lastJourney} send={play} takeBack={takeBack} />
+      return <LazyReward open={open} legs={lastJourney} send={play} takeBack={takeBack} />
     default:
       return undefined
   }

@@ -17,6 +17,7 @@ import { BidControls } from './bid-controls.tsx'
 import { HighestBid } from './highest-bid.tsx'
 import { Lot, LotRow } from './lots.tsx'
 import { SalesList } from './sales-list.tsx'
+import './auction.css'
 
 /** The auction: what is up, what everybody bids, and the own bid. */
 export function AuctionPanel(props: {

@@ -10,7 +10,7 @@ import { gainsOf } from '../../turn/lay-effects/gains.ts'
 import type { Planning, PlanningAction } from '../../turn/planning/planning.ts'
 import { type PreviewedCounter, previewCounters } from '../../turn/planning/spell-preview.ts'
 import { kindWords, roadName, tokenWords, townName } from '../../words.ts'
-import { CardPrice } from './target.tsx'
+import { CardPrice } from '../planning/target.tsx'
 
 /** The roads that a spell is cast on, with every counter that it touches, and the choices that are left. */
 export function SpellPreview({ view, planning }: { view: SeatView; planning: Planning }) {

@@ -1,13 +1,13 @@
-import type { Move } from '../../rules/moves.ts'
-import type { Open } from '../../rules/state.ts'
-import { Coin, Picture, TokenDisc } from '../art/pieces.tsx'
-import { usePointed } from '../parts/pointed.tsx'
-import { type Earning, earnings } from '../story/earnings.ts'
-import type { Leg } from '../story/retrace.ts'
-import { el } from '../texts.ts'
-import { townName } from '../words.ts'
-import { Panel } from './panel.tsx'
-import { TakeBack, type Undoing } from './take-back.tsx'
+import type { Move } from '../../../rules/moves.ts'
+import type { Open } from '../../../rules/state.ts'
+import { Coin, Picture, TokenDisc } from '../../art/pieces.tsx'
+import { usePointed } from '../../parts/pointed.tsx'
+import { type Earning, earnings } from '../../story/earnings.ts'
+import type { Leg } from '../../story/retrace.ts'
+import { el } from '../../texts.ts'
+import { townName } from '../../words.ts'
+import { Panel } from '../panel.tsx'
+import { TakeBack, type Undoing } from '../take-back.tsx'
 
 /** After the journey: the gold of the towns, or two cards. */
 export function RewardPanel({

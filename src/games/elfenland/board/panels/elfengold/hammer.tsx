@@ -1,11 +1,11 @@
-import type { Seat } from '../../../../kernel/index.ts'
-import { useFrame } from '../../../../ui/board/frame-context.ts'
-import type { Open } from '../../rules/state.ts'
-import { Gem, Glyph, TokenDisc } from '../art/pieces.tsx'
-import { tokenName } from '../names.ts'
-import { everybodyBroke, type HammerEvent, hammerFalls } from '../story/auction-story.ts'
-import { el } from '../texts.ts'
-import { theKind } from '../words.ts'
+import type { Seat } from '../../../../../kernel/index.ts'
+import { useFrame } from '../../../../../ui/board/frame-context.ts'
+import type { Open } from '../../../rules/state.ts'
+import { Gem, Glyph, TokenDisc } from '../../art/pieces.tsx'
+import { tokenName } from '../../names.ts'
+import { everybodyBroke, type HammerEvent, hammerFalls } from '../../story/auction-story.ts'
+import { el } from '../../texts.ts'
+import { theKind } from '../../words.ts'
 
 /** The fall of the hammer: who got the last token, or why nobody did. It stays until somebody acts again. */
 export function Hammer({ open, me }: { open: Open; me: Seat | undefined }) {
