@@ -7,9 +7,11 @@ import {
   CreateTableSchema,
   EVENTS,
   MESSAGES,
+  MessageSchema,
   PROTOCOL_CODES,
   SetNameSchema,
 } from './index.ts'
+import { EventSchema } from './socket/events.ts'
 
 describe('the protocol', () => {
   test('names every command, message and event after its key', () => {
@@ -17,6 +19,13 @@ describe('the protocol', () => {
       for (const [name, schema] of Object.entries(schemas)) expect(schema.entries.type.literal).toBe(name)
     }
     expect(COMMAND_TYPES).toContain('play')
+  })
+
+  test('reads every message and event that it names', () => {
+    const typesIn = ({ options }: typeof MessageSchema | typeof EventSchema): string[] =>
+      options.map(({ entries }) => entries.type.literal)
+    expect(typesIn(MessageSchema).sort()).toEqual(Object.keys(MESSAGES).sort())
+    expect(typesIn(EventSchema).sort()).toEqual(Object.keys(EVENTS).sort())
   })
 
   test('has codes that are neither doubled nor taken by the kernel', () => {

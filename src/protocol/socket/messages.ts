@@ -29,8 +29,8 @@ export const ChatLineSchema = v.object({
 })
 export type ChatLine = v.InferOutput<typeof ChatLineSchema>
 
-/** What the server sends on the socket. */
-export const MESSAGES = {
+/** What the server sends in response to commands and about tables. */
+export const TABLE_MESSAGES = {
   done: v.object({
     type: v.literal('done'),
     id: commandId,
@@ -119,8 +119,10 @@ export const MESSAGES = {
     seats: seatSet,
     spectators: natural,
   }),
-  ...REVIEW_MESSAGES,
 } as const
+
+/** What the server sends on the socket. */
+export const MESSAGES = { ...TABLE_MESSAGES, ...REVIEW_MESSAGES } as const
 
 export type MessageType = keyof typeof MESSAGES
 export type MessageOf<Type extends MessageType> = v.InferOutput<(typeof MESSAGES)[Type]>
@@ -129,6 +131,7 @@ export type Message = { [Type in MessageType]: MessageOf<Type> }[MessageType]
 export const MessageSchema = v.variant('type', [
   MESSAGES.done,
   MESSAGES.refused,
+  MESSAGES.invitations,
   MESSAGES.table,
   MESSAGES.event,
   MESSAGES.presence,

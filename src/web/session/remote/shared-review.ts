@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Message, MessageOf } from '../../../protocol/index.ts'
+import { REVIEW_MESSAGES } from '../../../protocol/socket/reviews.ts'
 import { withWords } from '../../../ui/text/rejections.ts'
 import type { CommandBody, TableSocket } from './socket.ts'
 
@@ -36,7 +37,7 @@ export function openSharedReview(id: string, socket: TableSocket): SharedReviewS
   let sending: Promise<Rejection | undefined> | undefined
 
   socket.follow(id, {
-    review: true,
+    review: REVIEW_MESSAGES,
     lastSeen: () => undefined,
     onMessage(message) {
       const known = review.value

@@ -189,6 +189,14 @@ describe('commands', () => {
   })
 })
 
+test('new invitations are told to the page', async () => {
+  const browser = { ...fakeEnvironment(), onInvitations: vi.fn() }
+  createSocket(browser).follow(TABLE, listener())
+  const channel = await acceptAndJoin(browser)
+  channel.deliver({ type: 'invitations' })
+  expect(browser.onInvitations).toHaveBeenCalledOnce()
+})
+
 test('a ban is told to everything that is open', async () => {
   const { channel, heard } = await connected()
   const rejection = { code: 'banned', until: 5 }

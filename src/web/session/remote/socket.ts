@@ -1,8 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Rejection } from '../../../kernel/index.ts'
 import type { Command, Message, MessageOf } from '../../../protocol/index.ts'
+import { TABLE_MESSAGES } from '../../../protocol/socket/messages.ts'
 import type { ConnectionState } from '../../../ui/board/session.ts'
-import { parseMessage } from './parse-message.ts'
+import { type MessageSchemas, parseMessage } from './parse-message.ts'
 import type { UnansweredTurns } from './unanswered-turns.ts'
 
 /** A command without its id, which the socket adds. */
@@ -16,8 +17,8 @@ type CommandResponse = MessageOf<'done' | 'refused'>
 
 /** Receives everything that the server sends about one table, or about one shared review. */
 interface TableListener {
-  /** Whether it is a shared review, which is always sent whole. */
-  readonly review?: true
+  /** For a shared review, which is always sent whole: its messages. Tables do without these schemas. */
+  readonly review?: MessageSchemas
   /** The number of the last event received: after a reconnect the server sends only what came later. */
   lastSeen(): number | undefined
   onMessage(message: Message): void
@@ -91,6 +92,8 @@ interface Pending {
 interface SocketState {
   readonly environment: SocketEnvironment
   readonly connection: Signal<ConnectionState>
+  /** The messages that the listeners may receive. */
+  schemas: MessageSchemas
   readonly listeners: Map<string, TableListener>
   /** Commands without a response so far, by id. */
   readonly pending: Map<string, Pending>
@@ -106,6 +109,7 @@ export function createSocket(environment: SocketEnvironment): TableSocket {
   const state: SocketState = {
     environment,
     connection: signal('resuming'),
+    schemas: TABLE_MESSAGES,
     listeners: new Map(),
     pending: new Map(),
     channel: undefined,
@@ -118,6 +122,7 @@ export function createSocket(environment: SocketEnvironment): TableSocket {
     send: (command) => post(state, command, state.joined),
     follow(table, listener) {
       state.listeners.set(table, listener)
+      state.schemas = { ...state.schemas, ...listener.review }
       const restored = restore(state, table)
       if (state.channel?.state !== 'open') connect(state)
       else void join(state, table, undefined).then(() => resend(state, restored))
@@ -149,7 +154,7 @@ function connect(state: SocketState): void {
   const channel = environment.openChannel({
     onOpen: () => void resume(state, channel),
     onText(text) {
-      const message = parseMessage(text)
+      const message = parseMessage(text, state.schemas)
       if (message) receive(state, message)
     },
     onClose() {
