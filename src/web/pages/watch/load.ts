@@ -4,8 +4,13 @@ import { watchWords } from './texts.ts'
 /** The match on the home page, once the browser has nothing better to do. */
 export async function loadTopTable() {
   await idle()
-  const [{ TopTable }] = await Promise.all([import('./top-table.tsx'), watchWords.ready()])
-  return TopTable
+  return (await import('./top-table.tsx')).TopTable
+}
+
+/** What shows that match, once there is one. */
+export async function loadTopLink() {
+  const [{ TopLink }] = await Promise.all([import('./top-link.tsx'), watchWords.ready()])
+  return TopLink
 }
 
 export async function loadWatchPage() {
