@@ -17,16 +17,21 @@ import { texts as enReview } from '../src/web/pages/review/texts/en.ts'
 import { texts as frReview } from '../src/web/pages/review/texts/fr.ts'
 import { texts as itReview } from '../src/web/pages/review/texts/it.ts'
 import { texts as plReview } from '../src/web/pages/review/texts/pl.ts'
+import { texts as deSettings } from '../src/web/pages/settings/texts/de.ts'
+import { texts as enSettings } from '../src/web/pages/settings/texts/en.ts'
+import { texts as frSettings } from '../src/web/pages/settings/texts/fr.ts'
+import { texts as itSettings } from '../src/web/pages/settings/texts/it.ts'
+import { texts as plSettings } from '../src/web/pages/settings/texts/pl.ts'
 
-export type ShellTexts = Translation<typeof en & typeof enRefusals & typeof enReview>
+export type ShellTexts = Translation<typeof en & typeof enRefusals & typeof enSettings & typeof enReview>
 
-/** The texts of the pages, with refusals and reviews, and of the frame in every language. */
+/** The texts of the pages, with refusals, settings and reviews, and of the frame in every language. */
 export const SHELL_TEXTS: Readonly<Record<Language, ShellTexts>> = {
-  en: { ...en, ...enRefusals, ...enReview },
-  de: { ...de, ...deRefusals, ...deReview },
-  fr: { ...fr, ...frRefusals, ...frReview },
-  pl: { ...pl, ...plRefusals, ...plReview },
-  it: { ...it, ...itRefusals, ...itReview },
+  en: { ...en, ...enRefusals, ...enSettings, ...enReview },
+  de: { ...de, ...deRefusals, ...deSettings, ...deReview },
+  fr: { ...fr, ...frRefusals, ...frSettings, ...frReview },
+  pl: { ...pl, ...plRefusals, ...plSettings, ...plReview },
+  it: { ...it, ...itRefusals, ...itSettings, ...itReview },
 }
 
 /** The texts of the Silver & Gold board in one language. */

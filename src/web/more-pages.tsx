@@ -15,6 +15,18 @@ const loadArchive = () =>
     import('./pages/archive/texts.ts').then(({ archiveTexts }) => archiveTexts),
   )
 
+const loadDevice = () =>
+  withTexts(
+    import('./pages/settings/device.tsx').then(({ DevicePage }) => DevicePage),
+    import('./pages/settings/texts.ts').then(({ settingsWords }) => settingsWords),
+  )
+
+const loadEmail = () =>
+  withTexts(
+    import('./pages/settings/email.tsx').then(({ EmailPage }) => EmailPage),
+    import('./pages/settings/texts.ts').then(({ settingsWords }) => settingsWords),
+  )
+
 const loadProfile = () =>
   withTexts(
     import('./pages/profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage),
@@ -53,22 +65,9 @@ const MORE_PAGES: Readonly<Record<string, PageOf>> = {
 
   archive: (path) => <Lazy key="archive" load={loadArchive} address={path.slice(1)} />,
 
-  device: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/device.tsx')).DevicePage}
-      code={path[1] ?? ''}
-    />
-  ),
+  device: (path) => <Lazy key={keyOf(path)} load={loadDevice} code={path[1] ?? ''} />,
 
-  email: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/email.tsx')).EmailPage}
-      deed={path[1] ?? ''}
-      token={path[2] ?? ''}
-    />
-  ),
+  email: (path) => <Lazy key={keyOf(path)} load={loadEmail} deed={path[1] ?? ''} token={path[2] ?? ''} />,
 
   watch: (path) => (
     <Lazy key={keyOf(path)} load={async () => (await import('./pages/watch/load.ts')).loadWatchPage()} />

@@ -30,6 +30,12 @@ const loadReview = () =>
     refusals,
   )
 
+const loadSettings = () =>
+  withTexts(
+    import('./pages/settings/settings.tsx').then(({ SettingsPage }) => SettingsPage),
+    import('./pages/settings/texts.ts').then(({ settingsWords }) => settingsWords),
+  )
+
 /** The pages of playing and learning by the first part of their address, each loaded on demand. */
 const PAGES: Readonly<Record<string, PageOf>> = {
   daily: (path) => <Lazy key={keyOf(path)} load={loadDaily} />,
@@ -118,13 +124,7 @@ const PAGES: Readonly<Record<string, PageOf>> = {
     />
   ),
 
-  settings: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/settings.tsx')).SettingsPage}
-      section={path[1] ?? ''}
-    />
-  ),
+  settings: (path) => <Lazy key={keyOf(path)} load={loadSettings} section={path[1] ?? ''} />,
 
   t: (path) => (
     <Lazy

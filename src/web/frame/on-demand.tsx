@@ -7,13 +7,18 @@ import { Dialog } from '../../ui/components/overlays/dialog.tsx'
 import { loadRefusals } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { idle } from '../idle.ts'
+import { withTexts } from '../lazy.tsx'
 import type { ResultScreen } from './result/result.tsx'
 import type { Conversation } from './sheets/chat.tsx'
 import type { Sheets } from './sheets/sheets.tsx'
 
 /* Parts of a table that nobody needs for the first move. */
 
-const loadSheets = async () => (await import('./sheets/sheets.tsx')).Sheets
+const loadSheets = () =>
+  withTexts(
+    import('./sheets/sheets.tsx').then(({ Sheets }) => Sheets),
+    import('../pages/settings/texts.ts').then(({ settingsWords }) => settingsWords),
+  )
 const loadResult = async () => (await import('./result/result.tsx')).ResultScreen
 const loadConversation = async () => (await import('./sheets/chat.tsx')).Conversation
 

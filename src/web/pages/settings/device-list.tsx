@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Devices } from '../../protocol/index.ts'
-import { OptionRow } from '../../ui/components/controls/option-row.tsx'
-import { RowButton } from '../../ui/components/controls/row-button.tsx'
-import { rejectionWords } from '../../ui/text/rejections.ts'
-import { shell } from '../../ui/text/shell/index.ts'
-import { shownDay } from '../../ui/text/shown-day.ts'
-import { fetchDevices, signOutDevice, signOutOthers } from '../session/api/me.ts'
-import type { ApiResult } from '../session/api/request.ts'
+import type { Devices } from '../../../protocol/index.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
+import { RowButton } from '../../../ui/components/controls/row-button.tsx'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shownDay } from '../../../ui/text/shown-day.ts'
+import { fetchDevices, signOutDevice, signOutOthers } from '../../session/api/me.ts'
+import type { ApiResult } from '../../session/api/request.ts'
+import { settingsWords } from './texts.ts'
 
 type Device = Devices['devices'][number]
 
@@ -22,7 +22,7 @@ export function DeviceList() {
 
   async function signOut(request: Promise<ApiResult<Devices>>): Promise<void> {
     const answer = await request
-    setMessage(answer.ok ? shell.t('devices.done') : rejectionWords(answer.rejection))
+    setMessage(answer.ok ? settingsWords.t('devices.done') : rejectionWords(answer.rejection))
     if (!answer.ok) return
     setDevices(answer.value.devices)
     // The button that had the focus is gone.
@@ -32,9 +32,9 @@ export function DeviceList() {
   return (
     <section class="paper opts device-list" aria-labelledby="device-list">
       <h2 id="device-list" ref={heading} tabIndex={-1}>
-        {shell.t('devices')}
+        {settingsWords.t('devices')}
       </h2>
-      <p class="device-words">{shell.t('devices.hint')}</p>
+      <p class="device-words">{settingsWords.t('devices.hint')}</p>
       <ul>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} signOut={() => void signOut(signOutDevice(device.id))} />
@@ -45,7 +45,7 @@ export function DeviceList() {
       </p>
       {devices.length > 1 ? (
         <button type="button" class="btn" onClick={() => void signOut(signOutOthers())}>
-          {shell.t('devices.others')}
+          {settingsWords.t('devices.others')}
         </button>
       ) : undefined}
     </section>
@@ -53,17 +53,19 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, signOut }: { device: Device; signOut(): void }) {
-  const { signedIn, used, current, browser = shell.t('devices.unknown') } = device
+  const { signedIn, used, current, browser = settingsWords.t('devices.unknown') } = device
   const notes = [
-    ...(current ? [shell.t('devices.this')] : [shell.t('devices.used', { day: shownDay(used) })]),
-    ...(signedIn === undefined ? [] : [shell.t('devices.since', { day: shownDay(signedIn) })]),
+    ...(current
+      ? [settingsWords.t('devices.this')]
+      : [settingsWords.t('devices.used', { day: shownDay(used) })]),
+    ...(signedIn === undefined ? [] : [settingsWords.t('devices.since', { day: shownDay(signedIn) })]),
   ]
   return (
     <OptionRow as="li" label={browser} hint={notes.join(' · ')}>
       {current ? undefined : (
         <RowButton
-          words={shell.t('devices.signOut')}
-          label={shell.t('devices.signOutOne', { browser })}
+          words={settingsWords.t('devices.signOut')}
+          label={settingsWords.t('devices.signOutOne', { browser })}
           press={signOut}
         />
       )}

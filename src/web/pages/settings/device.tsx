@@ -1,19 +1,20 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { DeviceLink } from '../../protocol/index.ts'
-import { settings } from '../../ui/device/settings.ts'
-import { useTitle } from '../../ui/hooks/title.ts'
-import { rejectionWords } from '../../ui/text/rejections.ts'
-import { shell } from '../../ui/text/shell/index.ts'
-import { language } from '../../ui/text/texts.tsx'
-import { go, shareAddress, to } from '../router.ts'
-import { claimDevice, linkDevice } from '../session/api/me.ts'
-import { introduce } from '../session/introduce.ts'
-import { tableSocket } from '../session/remote/browser-socket.ts'
-import { ChartPage } from './chart-page.tsx'
-import { LinkCard } from './table/link-card.tsx'
-import './settings.css'
-import './setup/startbar.css'
+import type { DeviceLink } from '../../../protocol/index.ts'
+import { settings } from '../../../ui/device/settings.ts'
+import { useTitle } from '../../../ui/hooks/title.ts'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { language } from '../../../ui/text/texts.tsx'
+import { go, shareAddress, to } from '../../router.ts'
+import { claimDevice, linkDevice } from '../../session/api/me.ts'
+import { introduce } from '../../session/introduce.ts'
+import { tableSocket } from '../../session/remote/browser-socket.ts'
+import { ChartPage } from '../chart-page.tsx'
+import { LinkCard } from '../table/link-card.tsx'
+import { settingsWords } from './texts.ts'
+import '../settings.css'
+import '../setup/startbar.css'
 
 /** Moves a player to another device: without a code this page creates a link, with a code it uses one. */
 export function DevicePage({ code }: { code: string }) {
@@ -46,20 +47,20 @@ function MakeLink() {
     <Page title={shell.t('device')}>
       {made ? (
         <LinkCard
-          words={shell.t('device.words', {
+          words={settingsWords.t('device.words', {
             time: new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(made.until),
           })}
           link={shareAddress('device', made.code)}
         />
       ) : (
         <section class="paper opts">
-          <p class="device-words">{shell.t('device.hint')}</p>
+          <p class="device-words">{settingsWords.t('device.hint')}</p>
           <p class="problem" role="alert">
             {problem}
           </p>
           <div class="startbar">
             <button type="button" class="btn btn-gold" onClick={() => void make()}>
-              {shell.t('device.make')}
+              {settingsWords.t('device.make')}
             </button>
           </div>
         </section>
@@ -78,15 +79,15 @@ function Claim({ code }: { code: string }) {
     go()
   }
   return (
-    <Page title={shell.t('device.title')}>
+    <Page title={settingsWords.t('device.title')}>
       <section class="paper opts">
-        <p class="device-words">{shell.t('device.ask')}</p>
+        <p class="device-words">{settingsWords.t('device.ask')}</p>
         <p class="problem" role="alert">
           {problem}
         </p>
         <div class="startbar">
           <button type="button" class="btn btn-gold" onClick={() => void claim()}>
-            {shell.t('device.claim')}
+            {settingsWords.t('device.claim')}
           </button>
           <a class="btn" href={to()}>
             {shell.t('home')}

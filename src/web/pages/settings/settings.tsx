@@ -1,20 +1,21 @@
 import type { Signal } from '@preact/signals'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../text/languages.ts'
-import { OptionRow } from '../../ui/components/controls/option-row.tsx'
-import { Segments } from '../../ui/components/controls/segments.tsx'
-import { VolumeSlider } from '../../ui/components/controls/volume.tsx'
-import { LazyPart } from '../../ui/components/lazy-part.tsx'
-import { Icon } from '../../ui/components/pictures/icon.tsx'
-import { CONFIRMING, HELP, MOTIONS, PACES, settings, THEMES } from '../../ui/device/settings.ts'
-import { useTitle } from '../../ui/hooks/title.ts'
-import { shell } from '../../ui/text/shell/index.ts'
-import { language, speak } from '../../ui/text/texts.tsx'
-import { withTexts } from '../lazy.tsx'
-import { to } from '../router.ts'
-import { ChartPage } from './chart-page.tsx'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../text/languages.ts'
+import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
+import { Segments } from '../../../ui/components/controls/segments.tsx'
+import { VolumeSlider } from '../../../ui/components/controls/volume.tsx'
+import { LazyPart } from '../../../ui/components/lazy-part.tsx'
+import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { CONFIRMING, HELP, MOTIONS, PACES, settings, THEMES } from '../../../ui/device/settings.ts'
+import { useTitle } from '../../../ui/hooks/title.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { language, speak } from '../../../ui/text/texts.tsx'
+import { withTexts } from '../../lazy.tsx'
+import { to } from '../../router.ts'
+import { ChartPage } from '../chart-page.tsx'
+import { NameField } from '../setup/name-field.tsx'
 import { DeviceList } from './device-list.tsx'
-import { NameField } from './setup/name-field.tsx'
-import './settings.css'
+import { settingsWords } from './texts.ts'
+import '../settings.css'
 
 export function SettingsPage({ section }: { section: string }) {
   useTitle(`${shell.t('settings')} · Vermeil`)
@@ -28,7 +29,7 @@ export function SettingsPage({ section }: { section: string }) {
           <a class="opt device-row" href={to('device')}>
             <div>
               {shell.t('device')}
-              <small>{shell.t('device.hint')}</small>
+              <small>{settingsWords.t('device.hint')}</small>
             </div>
             <Icon name="next" />
           </a>
@@ -47,7 +48,7 @@ export function SettingsPage({ section }: { section: string }) {
           <a class="opt device-row" href={to('programs')}>
             <div>
               {shell.t('programs')}
-              <small>{shell.t('programs.hint')}</small>
+              <small>{settingsWords.t('programs.hint')}</small>
             </div>
             <Icon name="next" />
           </a>
@@ -63,20 +64,20 @@ export function SettingsPage({ section }: { section: string }) {
 
 const loadNoticePanel = () =>
   withTexts(
-    import('./notices/notice-panel.tsx').then(({ NoticePanel }) => NoticePanel),
-    import('./notices/texts.ts').then(({ noticeWords }) => noticeWords),
+    import('../notices/notice-panel.tsx').then(({ NoticePanel }) => NoticePanel),
+    import('../notices/texts.ts').then(({ noticeWords }) => noticeWords),
   )
 
 const loadRestPanel = () =>
   withTexts(
-    import('./rest/rest-panel.tsx').then(({ RestPanel }) => RestPanel),
-    import('./rest/texts.ts').then(({ restWords }) => restWords),
+    import('../rest/rest-panel.tsx').then(({ RestPanel }) => RestPanel),
+    import('../rest/texts.ts').then(({ restWords }) => restWords),
   )
 
 const loadIdentityPanel = () =>
   withTexts(
-    import('./identity/identity-panel.tsx').then(({ IdentityPanel }) => IdentityPanel),
-    import('./identity/texts.ts').then(({ identityWords }) => identityWords),
+    import('../identity/identity-panel.tsx').then(({ IdentityPanel }) => IdentityPanel),
+    import('../identity/texts.ts').then(({ identityWords }) => identityWords),
   )
 
 /** All settings; changes apply at once. */
@@ -86,22 +87,22 @@ export function SettingsForm() {
       <OptionRow label={shell.t('language')}>
         <LanguageSelect />
       </OptionRow>
-      <OptionRow label={shell.t('settings.theme')}>
+      <OptionRow label={settingsWords.t('settings.theme')}>
         <Choice
-          label={shell.t('settings.theme')}
+          label={settingsWords.t('settings.theme')}
           of={settings.theme}
-          options={THEMES.map((value) => ({ value, label: shell.t(`theme.${value}`) }))}
+          options={THEMES.map((value) => ({ value, label: settingsWords.t(`theme.${value}`) }))}
         />
       </OptionRow>
-      <OptionRow label={shell.t('settings.motion')}>
+      <OptionRow label={settingsWords.t('settings.motion')}>
         <Choice
-          label={shell.t('settings.motion')}
+          label={settingsWords.t('settings.motion')}
           of={settings.motion}
-          options={MOTIONS.map((value) => ({ value, label: shell.t(`motion.${value}`) }))}
+          options={MOTIONS.map((value) => ({ value, label: settingsWords.t(`motion.${value}`) }))}
         />
       </OptionRow>
-      <OptionRow label={shell.t('settings.sound')}>
-        <OnOff label={shell.t('settings.sound')} of={settings.sound} />
+      <OptionRow label={settingsWords.t('settings.sound')}>
+        <OnOff label={settingsWords.t('settings.sound')} of={settings.sound} />
       </OptionRow>
       <OptionRow label={shell.t('volume')}>
         <VolumeSlider />
@@ -116,35 +117,35 @@ function TableSettings() {
   return (
     <>
       <OptionRow
-        label={shell.t('settings.keys')}
+        label={settingsWords.t('settings.keys')}
         more={(['settings.keys.hint', 'settings.keys.silver', 'settings.keys.elfenland'] as const).map(
-          (key) => <small key={key}>{shell.t(key)}</small>,
+          (key) => <small key={key}>{settingsWords.t(key)}</small>,
         )}
       >
-        <OnOff label={shell.t('settings.keys')} of={settings.keys} />
+        <OnOff label={settingsWords.t('settings.keys')} of={settings.keys} />
       </OptionRow>
-      <OptionRow label={shell.t('settings.help')} hint={shell.t('settings.help.hint')}>
+      <OptionRow label={settingsWords.t('settings.help')} hint={settingsWords.t('settings.help.hint')}>
         <Choice
-          label={shell.t('settings.help')}
+          label={settingsWords.t('settings.help')}
           of={settings.help}
-          options={HELP.map((value) => ({ value, label: shell.t(`help.${value}`) }))}
+          options={HELP.map((value) => ({ value, label: settingsWords.t(`help.${value}`) }))}
         />
       </OptionRow>
       <OptionRow
-        label={shell.t('settings.confirm')}
-        more={<small role="status">{shell.t(`confirm.${settings.confirm.value}.hint`)}</small>}
+        label={settingsWords.t('settings.confirm')}
+        more={<small role="status">{settingsWords.t(`confirm.${settings.confirm.value}.hint`)}</small>}
       >
         <Choice
-          label={shell.t('settings.confirm')}
+          label={settingsWords.t('settings.confirm')}
           of={settings.confirm}
-          options={CONFIRMING.map((value) => ({ value, label: shell.t(`confirm.${value}`) }))}
+          options={CONFIRMING.map((value) => ({ value, label: settingsWords.t(`confirm.${value}`) }))}
         />
       </OptionRow>
-      <OptionRow label={shell.t('settings.pace')} hint={shell.t('settings.pace.hint')}>
+      <OptionRow label={settingsWords.t('settings.pace')} hint={settingsWords.t('settings.pace.hint')}>
         <Choice
-          label={shell.t('settings.pace')}
+          label={settingsWords.t('settings.pace')}
           of={settings.pace}
-          options={PACES.map((value) => ({ value, label: shell.t(`pace.${value}`) }))}
+          options={PACES.map((value) => ({ value, label: settingsWords.t(`pace.${value}`) }))}
         />
       </OptionRow>
     </>
@@ -198,8 +199,8 @@ function OnOff({ label, of }: { label: string; of: Signal<'on' | 'off'> }) {
       label={label}
       of={of}
       options={[
-        { value: 'on', label: shell.t('motion.full') },
-        { value: 'off', label: shell.t('motion.none') },
+        { value: 'on', label: settingsWords.t('motion.full') },
+        { value: 'off', label: settingsWords.t('motion.none') },
       ]}
     />
   )

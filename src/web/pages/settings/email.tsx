@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks'
-import { useTitle } from '../../ui/hooks/title.ts'
-import { rejectionWords } from '../../ui/text/rejections.ts'
-import { shell } from '../../ui/text/shell/index.ts'
-import { to } from '../router.ts'
-import { confirmChannel, stopChannel } from '../session/api/notices.ts'
-import { ChartPage } from './chart-page.tsx'
-import { LostPage } from './lost.tsx'
-import './settings.css'
-import './setup/startbar.css'
+import { useTitle } from '../../../ui/hooks/title.ts'
+import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shell } from '../../../ui/text/shell/index.ts'
+import { to } from '../../router.ts'
+import { confirmChannel, stopChannel } from '../../session/api/notices.ts'
+import { ChartPage } from '../chart-page.tsx'
+import { LostPage } from '../lost.tsx'
+import { settingsWords } from './texts.ts'
+import '../settings.css'
+import '../setup/startbar.css'
 
 const DEEDS = { confirm: confirmChannel, stop: stopChannel } as const
 type Deed = keyof typeof DEEDS
@@ -26,7 +27,7 @@ export function EmailPage({ deed, token }: { deed: string; token: string }) {
 function Ask({ deed, token }: { deed: Deed; token: string }) {
   const [done, setDone] = useState(false)
   const [problem, setProblem] = useState('')
-  const title = shell.t(`email.${deed}`)
+  const title = settingsWords.t(`email.${deed}`)
   useTitle(`${title} · Vermeil`)
   const act = async (): Promise<void> => {
     const answer = await DEEDS[deed](token)
@@ -34,12 +35,12 @@ function Ask({ deed, token }: { deed: Deed; token: string }) {
     setDone(answer.ok)
   }
   return (
-    <ChartPage crumb={shell.t('email')} roses={[[1100, 700, 120]]}>
+    <ChartPage crumb={settingsWords.t('email')} roses={[[1100, 700, 120]]}>
       <main class="settings-page device-page">
         <h1>{title}</h1>
         <section class="paper opts">
           <p class="device-words" role="status">
-            {shell.t(done ? `email.${deed}.done` : `email.${deed}.words`)}
+            {settingsWords.t(done ? `email.${deed}.done` : `email.${deed}.words`)}
           </p>
           <p class="problem" role="alert">
             {problem}
@@ -47,7 +48,7 @@ function Ask({ deed, token }: { deed: Deed; token: string }) {
           <div class="startbar">
             {!done && (
               <button type="button" class="btn btn-gold" onClick={() => void act()}>
-                {shell.t(`email.${deed}.do`)}
+                {settingsWords.t(`email.${deed}.do`)}
               </button>
             )}
             <a class="btn" href={to()}>
