@@ -6,6 +6,7 @@ import { DEFAULT_CARD_VALUES } from './card-values.ts'
 import {
   CARAVAN,
   type Edge,
+  type EdgeList,
   edgeBy,
   edgeCards,
   edgeDoubles,
@@ -56,6 +57,9 @@ interface Label {
   readonly step: SearchStep
   readonly before: Label | undefined
 }
+
+/** Memory, not state: every search overwrites what it reads. Allocating it would slow down short searches. */
+const idle: EdgeList[] = []
 
 /** All towns that can be reached, and the fewest cards for each. */
 export function reachable(traveller: Traveller): Reach {
@@ -127,7 +131,7 @@ function explore(
   direct: boolean,
   show: (label: Label, used: number) => void,
 ): void {
-  const edges = newEdgeList()
+  const edges = idle.pop() ?? newEdgeList()
   listEdges(traveller, NO_COUNTERS, edges)
   const most = start.left + start.hand[WIZARD]
   /** By number of cards spent. */
@@ -137,7 +141,7 @@ function explore(
   for (let used = 0; used <= most; used++) {
     for (const label of waiting[used]) {
       const rivals = known[label.visited * TOWN_COUNT + label.town]
-      if (rivals.some((rival) => dominates(rival, label))) continue
+      if (isDominated(label, rivals)) continue
       rivals.push(label)
       show(label, used)
       if (towns.length > 0 && label.visited === towns.length) continue
@@ -155,11 +159,17 @@ function explore(
       }
     }
   }
+  idle.push(edges)
 }
 
 /** A flight should go straight to the next town of the list, unless the boot is there and has to come back to it. */
 const isWorthFlyingTo = (town: Town, from: Town, target: Town | undefined, direct: boolean): boolean =>
   town === target ? town !== from : target === from && town !== from && !direct
+
+function isDominated(label: Label, rivals: readonly Label[]): boolean {
+  for (const rival of rivals) if (dominates(rival, label)) return true
+  return false
+}
 
 /** Labels that have the same left are compared by what they have earned. */
 function dominates(rival: Label, label: Label): boolean {
