@@ -140,7 +140,7 @@ function slowOutcomes(state: SilverAndGoldState, seat: number): Set<string> {
     seen.add(key)
     for (const move of legalMarks(world.open, at(world.own, seat), seat)) {
       const next = silverAndGold.copy(world)
-      playPacked(next, seat, move, anyChance())
+      silverAndGold.play(next, seat, move, anyChance())
       follow(next)
     }
   }

@@ -38,16 +38,21 @@ export const silverAndGold: Game<Open, Own, Secret, Move, Options> = {
   moves: MoveSchema,
   setup: setUp,
   waiting: (open) => open.waiting,
-  legal: (view) => legalPacked(view).map(unpackMove),
+  legal,
   play: (state, seat, move, chance) => playPacked(state, seat, packMove(move), chance),
   earlier: forgetExpedition,
   rounds: roundsOf,
   result,
   copy: copyState,
-  packed: { pack: packMove, unpack: unpackMove, legal: legalPacked, play: playPacked },
+  packed: {
+    pack: packMove,
+    unpack: unpackMove,
+    legal: (view) => legal(view).map(packMove),
+    play: playPacked,
+  },
 }
 
-function legalPacked({ seat, open, own }: View<Open, Own>): PackedMove[] {
+function legal({ seat, open, own }: View<Open, Own>): Move[] {
   if (seat === undefined || own === undefined || !hasSeat(open.waiting, seat)) return []
   switch (open.phase) {
     case 'keep':

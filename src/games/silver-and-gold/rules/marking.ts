@@ -1,39 +1,38 @@
-import { type Chance, lowestBit, type PackedMove, type Seat, withoutSeat } from '../../../kernel/index.ts'
-import { type Cells, NO_CELLS } from './components/cells.ts'
+import { type Chance, type PackedMove, type Seat, withoutSeat } from '../../../kernel/index.ts'
+import { type Cells, firstCell, NO_CELLS } from './components/cells.ts'
 import { type Deck, deckOf, NO_CARD } from './components/deck.ts'
-import type { Refusal } from './moves.ts'
-import {
-  EXTRA_MOVE,
-  PATTERN_MOVE,
-  packedCells,
-  packedPlace,
-  packedType,
-  packMark,
-  SINGLE_MOVE,
-} from './packed-move.ts'
+import type { Move, Refusal } from './moves.ts'
+import { EXTRA_MOVE, PATTERN_MOVE, packedCells, packedPlace, packedType } from './packed-move.ts'
 import { resolve } from './resolving.ts'
-import { COIN_BOXES, type Open, type Own, PALM_BOXES, type Player, type SilverAndGoldState } from './state.ts'
+import {
+  COIN_BOXES,
+  type Open,
+  type Own,
+  PALM_BOXES,
+  PLACES,
+  type Player,
+  type SilverAndGoldState,
+} from './state.ts'
 
 /** The cells of a card that are neither marked nor part of the seat's marks that are still hidden. */
 export const freeCells = (player: Player, own: Own, place: number): Cells =>
   player.free[place] & ~own.marks[place]
 
 /** The base is the whole pattern on one card or a single cell on either. After a cross, an extra anywhere is owed. */
-export function legalMarks(open: Open, own: Own, seat: Seat): PackedMove[] {
+export function legalMarks(open: Open, own: Own, seat: Seat): Move[] {
   const deck = deckOf(open.options)
   const player = open.players[seat]
-  const moves: PackedMove[] = []
-  for (let place = 0; place < 2; place++) {
+  const type = own.owed === 0 ? 'single' : 'extra'
+  const moves: Move[] = []
+  for (const place of PLACES) {
     const free = freeCells(player, own, place)
     if (free === 0) continue
     if (own.owed === 0) {
-      const placements = deck.placements[player.cards[place]][open.expedition]
-      for (let i = 0; i < placements.length; i++) {
-        if ((placements[i] & ~free) === 0) moves.push(packMark(PATTERN_MOVE, place, placements[i]))
+      for (const cells of deck.placements[player.cards[place]][open.expedition]) {
+        if ((cells & ~free) === 0) moves.push({ type: 'pattern', place, cells })
       }
     }
-    const type = own.owed === 0 ? SINGLE_MOVE : EXTRA_MOVE
-    for (let rest = free; rest !== 0; rest &= rest - 1) moves.push(packMark(type, place, lowestBit(rest)))
+    for (let rest = free; rest !== 0; rest &= rest - 1) moves.push({ type, place, cell: firstCell(rest) })
   }
   return moves
 }

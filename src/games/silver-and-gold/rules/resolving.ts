@@ -1,8 +1,7 @@
-import { type Chance, type PackedMove, type Seat, withSeat } from '../../../kernel/index.ts'
+import { type Chance, type Seat, withSeat } from '../../../kernel/index.ts'
 import { type Card, deckOf, NO_CARD } from './components/deck.ts'
 import { displayIsEmpty, fillDisplay } from './display.ts'
-import type { Refusal } from './moves.ts'
-import { PACKED_DRAW, packTake } from './packed-move.ts'
+import type { Move, Refusal } from './moves.ts'
 import { COINS_PER_ROW, DISPLAY_PLACES, type Open, type Player, type SilverAndGoldState } from './state.ts'
 import { giveCard, isLastTurn, nextTurn } from './turn.ts'
 
@@ -55,12 +54,12 @@ function mustPick(open: Open, { cards }: Player): boolean {
   return !isLastTurn(open.turn) && (open.stock > 0 || !displayIsEmpty(open))
 }
 
-export function legalPicks({ display, stock }: Open): PackedMove[] {
-  const moves: PackedMove[] = []
+export function legalPicks({ display, stock }: Open): Move[] {
+  const moves: Move[] = []
   for (let place = 0; place < DISPLAY_PLACES; place++) {
-    if (display[place] !== NO_CARD) moves.push(packTake(display[place]))
+    if (display[place] !== NO_CARD) moves.push({ type: 'take', card: display[place] })
   }
-  if (stock > 0) moves.push(PACKED_DRAW)
+  if (stock > 0) moves.push({ type: 'draw' })
   return moves
 }
 

@@ -1,9 +1,8 @@
-import { type Chance, type PackedMove, putIn, type Seat, withoutSeat } from '../../../kernel/index.ts'
+import { type Chance, putIn, type Seat, withoutSeat } from '../../../kernel/index.ts'
 import { type Card, deckOf, NO_CARD } from './components/deck.ts'
 import { fillDisplay } from './display.ts'
-import type { Refusal } from './moves.ts'
+import type { Move, Refusal } from './moves.ts'
 import type { Options } from './options.ts'
-import { packKeep } from './packed-move.ts'
 import { DEALT, emptyState, type Own, type SilverAndGoldState } from './state.ts'
 import { giveCard, reveal } from './turn.ts'
 
@@ -18,8 +17,8 @@ export function setUp(options: Options, seats: number, chance: Chance): SilverAn
   return state
 }
 
-export function legalKeeps({ dealt, kept }: Own): PackedMove[] {
-  return dealt.filter((card) => card !== kept[0]).map(packKeep)
+export function legalKeeps({ dealt, kept }: Own): Move[] {
+  return dealt.filter((card) => card !== kept[0]).map((card) => ({ type: 'keep', card }))
 }
 
 /** All players secretly choose two cards to keep and return the others. The choices are shown together. */

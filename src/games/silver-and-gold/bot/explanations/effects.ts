@@ -2,7 +2,7 @@ import { type Cells, cellsOf, countCells } from '../../rules/components/cells.ts
 import { type Card, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { fillPalms, legalMarks } from '../../rules/marking.ts'
 import type { Move } from '../../rules/moves.ts'
-import { packedCells, packedPlace } from '../../rules/packed-move.ts'
+import { packedCells, packedPlace, packMove } from '../../rules/packed-move.ts'
 import { scoreParts } from '../../rules/scoring.ts'
 import { COIN_BOXES, COINS_PER_ROW, type Pair, PLACES, type Player } from '../../rules/state.ts'
 import type { SeatView } from '../seat-view.ts'
@@ -107,6 +107,8 @@ export function mostPoints(view: SeatView): number {
         for (const cell of cellsOf(free[place])) mark(marks, owed - 1, place, 1 << cell)
   }
   if (own.owed > 0) visit([own.marks[0], own.marks[1]], own.owed)
-  else for (const base of legalMarks(open, own, seat)) mark([0, 0], 0, packedPlace(base), packedCells(base))
+  else
+    for (const base of legalMarks(open, own, seat).map(packMove))
+      mark([0, 0], 0, packedPlace(base), packedCells(base))
   return most
 }
