@@ -1,5 +1,6 @@
 import { at } from '../../../kernel/index.ts'
 import { ROMAN_NUMERALS } from '../../../ui/text/numerals.ts'
+import { listed } from '../../../ui/text/texts.tsx'
 import { type Cell, type Cells, cellsOf, countCells, hasCell } from '../rules/components/cells.ts'
 import { type Card, type Deck, deckOf } from '../rules/components/deck.ts'
 import type { TreasureCard } from '../rules/components/deck-file.ts'
@@ -16,6 +17,14 @@ export const cardLabel = ({ colour, points }: TreasureCard): string => sg.t(`car
 /** A card as the object of a sentence: "the purple island (14)", "fioletową wyspę (14)". */
 export const cardWithArticle = (card: TreasureCard): string =>
   sg.t(`card.the.${card.colour}`, { points: card.points })
+
+/** Cards as the object of a sentence: "the green island (10) and the grey island (8)", "two purple islands (14)". */
+export function cardsWithArticle(cards: readonly TreasureCard[]): string {
+  const [one, other] = cards
+  if (cards.length === 2 && one && other && one.colour === other.colour && one.points === other.points)
+    return sg.t(`card.two.${one.colour}`, { points: one.points })
+  return listed(cards.map(cardWithArticle))
+}
 
 /** A card as the place of something: "on the purple island (14)", "na fioletowej wyspie (14)". */
 export const onCard = ({ colour, points }: TreasureCard): string => sg.t(`card.on.${colour}`, { points })

@@ -1,9 +1,10 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Chance, viewOf } from '../../../../kernel/index.ts'
 import { language } from '../../../../ui/text/texts.tsx'
+import { STANDARD_DECK } from '../../rules/components/deck.ts'
 import { silverAndGold } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
-import { position } from '../../rules/position.ts'
+import { cardNamed, position } from '../../rules/position.ts'
 import type { SilverAndGoldState } from '../../rules/state.ts'
 import { cardsDrawn, extra, play, single, take } from '../../testing/play.ts'
 import { sg } from '../texts.ts'
@@ -14,6 +15,7 @@ import { describe, displayTime } from './log.ts'
 beforeAll(() => sg.ready())
 
 const draw = { type: 'draw' } as const
+const keep = (id: string): Move => ({ type: 'keep', card: cardNamed(STANDARD_DECK, id) })
 const NAMES = ['Ada', 'Ben']
 
 /** Ada has completed both her islands and must pick; Ben waits. */
@@ -54,6 +56,22 @@ test('R7: the log names an island taken and one drawn blind in the same turn', (
     said: 'Take the purple island (14). Draw a card blind from the stock',
     log: ['*Ada* takes the purple island (14).', '*Ada* draws the green island (10) blind.'],
   })
+})
+
+test.each([
+  ['en', 'Keep two purple islands (14)'],
+  ['de', 'Zwei lila Inseln (14) behalten'],
+  ['fr', 'Garder deux îles violettes (14)'],
+  ['it', 'Tenere due isole viola (14)'],
+  ['pl', 'Zatrzymać dwie fioletowe wyspy (14)'],
+] as const)('two islands that are alike are counted instead of named twice: %s', async (code, said) => {
+  onTestFinished(() => {
+    language.value = 'en'
+  })
+  await sg.load(code)
+  language.value = code
+  const view = asSg(viewOf(twoToPick(), 0))
+  expect(describeMoves(view, [keep('P01'), keep('P02')])).toBe(said)
 })
 
 test('a description of moves that begins with an article has a capital letter', async () => {
