@@ -14,7 +14,15 @@ const timing: TableTiming = {
   pause: undefined,
 }
 const people = [0, 1, 2]
-const situation: Situation = { timing, you: 1, waiting: 0b011, people, standIns: [], now: NOW }
+const situation: Situation = {
+  timing,
+  you: 1,
+  waiting: 0b011,
+  people,
+  standIns: [],
+  isOver: false,
+  now: NOW,
+}
 
 beforeAll(() => clockSheetWords.ready())
 
@@ -100,6 +108,12 @@ describe('the clock of a table says in one line what happens when', () => {
       'A bot plays for you until you take your seat back.',
       'A bot plays for Ada until they return.',
       'No clock is running at the moment.',
+    ])
+  })
+
+  test('that none is running once the match is over, whoever plays for somebody', () => {
+    expect(said({ isOver: true, standIns: [0, 1] })).toEqual([
+      'The match is over: no clock is running any more.',
     ])
   })
 

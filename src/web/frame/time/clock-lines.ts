@@ -6,8 +6,8 @@ type ClockRest = NonNullable<SeatClock['rest']>
 
 /** A line about the clocks. Times are in milliseconds since 1970. */
 export type ClockLine =
-  /** Nobody has to move, or only bots. */
-  | { readonly about: 'alone' | 'still' }
+  /** Everybody waits for the reader; nobody has to move, or only bots; the match is over. */
+  | { readonly about: 'alone' | 'still' | 'over' }
   | { readonly about: 'standIn'; readonly seat: Seat }
   /** `going` are the players who want the clocks to go on. */
   | { readonly about: 'pause'; readonly until: number; readonly going: readonly Seat[] }
@@ -35,12 +35,14 @@ export interface Situation {
   readonly people: readonly Seat[]
   /** The seats of people for whom a bot plays. */
   readonly standIns: readonly Seat[]
+  readonly isOver: boolean
   readonly now: number
 }
 
 /** What will happen when: the most important first, and what concerns the reader before the others. */
 export function clockLines(situation: Situation): ClockLine[] {
-  const { timing, you, waiting, people, standIns, now } = situation
+  const { timing, you, waiting, people, standIns, isOver, now } = situation
+  if (isOver) return [{ about: 'over' }]
   const readerFirst = [...people].sort((one, other) => Number(other === you) - Number(one === you))
   const pause = pauseLine(situation)
   const due = readerFirst.flatMap((seat) => (hasSeat(waiting, seat) ? dueLine(situation, seat) : []))

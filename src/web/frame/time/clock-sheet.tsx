@@ -13,19 +13,19 @@ export function ClockSheet({ session }: { session: TableSession }) {
   if (!timing) return undefined
   const seats = session.seats.value
   const step = session.steps.value.at(-1)
-  const over = step?.result !== undefined
+  const isOver = step?.result !== undefined
   const people = [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined)
   const you = session.eyes.value
-  const waiting = over ? 0 : (step?.waiting ?? 0)
+  const waiting = step?.waiting ?? 0
   const name = (seat: number): string => seats[seat]?.name ?? ''
   const standIns = people.filter((seat) => seats[seat]?.standIn)
-  const lines = clockLines({ timing, you, waiting, people, standIns, now })
+  const lines = clockLines({ timing, you, waiting, people, standIns, isOver, now })
   const choose = (choice: PauseChoice): void => {
     void session
       .pause?.(choice === 'offer' || choice === 'agree')
       .then((rejection) => setProblem(rejection ? rejectionWords(rejection) : ''))
   }
-  const choices = over || session.pause === undefined ? [] : pauseChoices({ timing, you, now })
+  const choices = isOver || session.pause === undefined ? [] : pauseChoices({ timing, you, now })
   return (
     <div class="clock-sheet">
       <div role="status">

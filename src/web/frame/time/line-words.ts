@@ -22,6 +22,7 @@ export function lineWords(line: ClockLine, reader: Reader): string {
   switch (line.about) {
     case 'alone':
     case 'still':
+    case 'over':
       return words.t(line.about)
     case 'standIn':
       return words.t(`standIn.${who(line.seat)}`, { name: name(line.seat) })

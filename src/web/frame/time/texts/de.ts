@@ -31,4 +31,5 @@ export const texts: Translation<typeof english> = {
   'pause.end': 'Pause beenden',
   'pause.hint': 'Eine Pause beginnt, wenn alle am Tisch einverstanden sind.',
   still: 'Gerade läuft keine Uhr.',
+  over: 'Die Partie ist zu Ende, es läuft keine Uhr mehr.',
 }

@@ -29,4 +29,5 @@ export const texts = {
   'pause.end': 'End the pause',
   'pause.hint': 'A pause starts when everybody at the table has agreed.',
   still: 'No clock is running at the moment.',
+  over: 'The match is over: no clock is running any more.',
 }

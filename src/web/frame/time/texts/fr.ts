@@ -33,4 +33,5 @@ export const texts: Translation<typeof english> = {
   'pause.end': 'Mettre fin à la pause',
   'pause.hint': 'Une pause commence quand toute la table est d’accord.',
   still: 'Aucune pendule ne tourne en ce moment.',
+  over: 'La partie est terminée : plus aucune pendule ne tourne.',
 }

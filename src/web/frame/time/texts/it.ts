@@ -31,4 +31,5 @@ export const texts: Translation<typeof english> = {
   'pause.end': 'Termina la pausa',
   'pause.hint': 'Una pausa comincia quando tutti al tavolo sono d’accordo.',
   still: 'In questo momento nessun orologio è in moto.',
+  over: 'La partita è finita: nessun orologio è più in moto.',
 }

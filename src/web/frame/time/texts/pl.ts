@@ -31,4 +31,5 @@ export const texts: Translation<typeof english> = {
   'pause.end': 'Zakończ przerwę',
   'pause.hint': 'Przerwa zaczyna się, gdy zgodzą się wszyscy przy stole.',
   still: 'W tej chwili nie chodzi żaden zegar.',
+  over: 'Partia zakończona: żaden zegar już nie chodzi.',
 }
