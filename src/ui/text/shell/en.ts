@@ -213,10 +213,7 @@ export const texts = {
   'seat.holiday': 'on holiday: {days}',
   'seat.standIn': 'a bot is sitting in',
   'clock.left': 'time left: {time}',
-  'clock.live': {
-    one: '{n} minute each, plus {seconds} seconds for every move.',
-    other: '{n} minutes each, plus {seconds} seconds for every move.',
-  },
+  'clock.live': '{time} each, plus {increment} for every move.',
   'clock.days': { one: '{n} day per move.', other: '{n} days per move.' },
   'clock.sleep': 'The clock is stopped from {from} to {to} ({zone}).',
   'clock.weekends': 'Weekends are off.',

@@ -215,10 +215,7 @@ export const texts: Translation<typeof english> = {
   'seat.holiday': 'en congé : {days}',
   'seat.standIn': 'un bot joue à sa place',
   'clock.left': 'temps restant : {time}',
-  'clock.live': {
-    one: '{n} minute chacun, plus {seconds} secondes à chaque coup.',
-    other: '{n} minutes chacun, plus {seconds} secondes à chaque coup.',
-  },
+  'clock.live': '{time} chacun, plus {increment} à chaque coup.',
   'clock.days': { one: '{n} jour par coup.', other: '{n} jours par coup.' },
   'clock.sleep': 'La pendule est arrêtée de {from} à {to} ({zone}).',
   'clock.weekends': 'Les week-ends sont libres.',

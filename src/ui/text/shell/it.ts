@@ -214,10 +214,7 @@ export const texts: Translation<typeof english> = {
   'seat.holiday': 'in ferie: {days}',
   'seat.standIn': 'gioca un bot al suo posto',
   'clock.left': 'tempo rimasto: {time}',
-  'clock.live': {
-    one: '{n} minuto per giocatore, più {seconds} secondi per ogni mossa.',
-    other: '{n} minuti per giocatore, più {seconds} secondi per ogni mossa.',
-  },
+  'clock.live': '{time} per giocatore, più {increment} per ogni mossa.',
   'clock.days': { one: '{n} giorno per mossa.', other: '{n} giorni per mossa.' },
   'clock.sleep': 'L’orologio è fermo dalle {from} alle {to} ({zone}).',
   'clock.weekends': 'Il fine settimana è libero.',

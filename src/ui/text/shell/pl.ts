@@ -245,12 +245,7 @@ export const texts: Translation<typeof english> = {
   'seat.holiday': 'urlop: {days}',
   'seat.standIn': 'w zastępstwie gra bot',
   'clock.left': 'pozostały czas: {time}',
-  'clock.live': {
-    one: '{n} minuta na gracza plus {seconds} sekund za każdy ruch.',
-    few: '{n} minuty na gracza plus {seconds} sekund za każdy ruch.',
-    many: '{n} minut na gracza plus {seconds} sekund za każdy ruch.',
-    other: '{n} minuty na gracza plus {seconds} sekund za każdy ruch.',
-  },
+  'clock.live': '{time} na gracza plus {increment} za każdy ruch.',
   'clock.days': {
     one: '{n} dzień na ruch.',
     few: '{n} dni na ruch.',

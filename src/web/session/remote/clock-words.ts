@@ -2,6 +2,8 @@ import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 
+type LiveClock = Extract<ClockSettings, { kind: 'live' }>
+
 /** A time of day, in minutes since midnight, as the reader's language writes it. */
 function timeOfDay(minutes: number): string {
   return new Intl.DateTimeFormat(language.value, {
@@ -17,7 +19,10 @@ export function clockWords(clock: ClockSettings, rest: TableRest = {}): string {
     case 'none':
       return ''
     case 'live':
-      return shell.t('clock.live', { n: Math.round(clock.bank / 60), seconds: clock.increment })
+      return shell.t('clock.live', {
+        time: bankWords(clock, 'long'),
+        increment: inUnits(clock.increment, 'second', 'long'),
+      })
     case 'correspondence': {
       const weekends = rest.weekends === undefined ? '' : ` ${shell.t('clock.weekends')}`
       const days = shell.t('clock.days', { n: clock.days }) + weekends
@@ -28,8 +33,16 @@ export function clockWords(clock: ClockSettings, rest: TableRest = {}): string {
   }
 }
 
-const inUnits = (count: number, unit: 'day' | 'minute' | 'second'): string =>
-  new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
+type UnitDisplay = 'short' | 'long'
+
+const inUnits = (count: number, unit: 'day' | 'minute' | 'second', unitDisplay: UnitDisplay): string =>
+  new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay }).format(count)
+
+/** The time for the whole match: in seconds if rounding to minutes would change it much. */
+const bankWords = ({ bank }: LiveClock, display: UnitDisplay): string =>
+  bank < 120 && bank % 60 !== 0
+    ? inUnits(bank, 'second', display)
+    : inUnits(Math.round(bank / 60), 'minute', display)
 
 /** The clock of a table as it fits into a row of a list: `5 min + 10 sec`, or `2 days`. */
 export function shortClock(clock: ClockSettings): string {
@@ -37,8 +50,8 @@ export function shortClock(clock: ClockSettings): string {
     case 'none':
       return ''
     case 'live':
-      return `${inUnits(Math.round(clock.bank / 60), 'minute')} + ${inUnits(clock.increment, 'second')}`
+      return `${bankWords(clock, 'short')} + ${inUnits(clock.increment, 'second', 'short')}`
     case 'correspondence':
-      return inUnits(clock.days, 'day')
+      return inUnits(clock.days, 'day', 'short')
   }
 }
