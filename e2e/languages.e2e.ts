@@ -28,3 +28,12 @@ it('another language applies at once, even during a match', async () => {
   const tray = page.getByRole('region', named(board.tray))
   expect(await tray.getByRole('status').filter({ hasText: question }).innerText()).toContain('îles')
 })
+
+it('another language applies in all open tabs', async () => {
+  const { page, context } = await visit(browser, { language: 'en' })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', named(SHELL_TEXTS.en['home.play'])).waitFor()
+  await page.getByRole('button', { name: LANGUAGE_NAMES.it }).click()
+  await other.getByRole('button', named(SHELL_TEXTS.it['home.play'])).waitFor()
+})

@@ -13,6 +13,7 @@ import '../ui/components/controls/segments.css'
 import './pages/rules.css'
 import './pages/settings.css'
 import './pages/setup/startbar.css'
+import { effect } from '@preact/signals'
 import { render } from 'preact'
 import { followSettings, settings } from '../ui/device/settings.ts'
 import { shell } from '../ui/text/shell/index.ts'
@@ -28,6 +29,14 @@ import { offerUpdates } from './updates.ts'
 /** If a page cannot be loaded now, its address tries again and says so. */
 const tryTo = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined)
 
+/** Speaks the language that was chosen, here or in another tab. */
+function followLanguage(): void {
+  effect(() => {
+    const wanted = settings.language.value
+    if (wanted !== '') void speak(wanted)
+  })
+}
+
 /** A function, because files that import from this one would otherwise wait until it has awaited them. */
 async function start(): Promise<void> {
   runEffectsBeforeInput()
@@ -38,6 +47,7 @@ async function start(): Promise<void> {
   const loading = tryTo(isHome ? loadHome : loadPages)
   await Promise.all([shell.ready(), loadFonts(wanted), isHome ? loading : undefined])
   await speak(wanted)
+  followLanguage()
   const app = document.getElementById('app')
   if (app) render(<App />, app)
   offerUpdates()

@@ -20,6 +20,9 @@ const coarse = matchMedia(DEVICE_QUERIES.touch)
 const darkWanted = matchMedia(DEVICE_QUERIES.dark)
 const stillWanted = matchMedia(DEVICE_QUERIES.reducedMotion)
 
+/** Each reads one setting again. */
+const readAgain: (() => void)[] = []
+
 /** What a person has chosen on this device, stored in the browser. */
 export const settings = {
   language: stored('language', v.picklist(['', ...LANGUAGES]), ''),
@@ -53,12 +56,18 @@ function stored<Value extends string | number>(
   schema: v.GenericSchema<unknown, Value>,
   initial: Value,
 ): Signal<Value> {
-  const value = signal<Value>(readStored(`setting:${name}`, schema) ?? initial)
-  let first = true
+  const read = (): Value => readStored(`setting:${name}`, schema) ?? initial
+  const value = signal<Value>(read())
+  // What is stored already is not written again: two tabs that answer each other's changes would never stop.
+  let known = value.value
   effect(() => {
-    const now = value.value
-    if (!first) writeStored(`setting:${name}`, now)
-    first = false
+    if (value.value === known) return
+    known = value.value
+    writeStored(`setting:${name}`, known)
+  })
+  readAgain.push(() => {
+    known = read()
+    value.value = known
   })
   return value
 }
@@ -67,7 +76,7 @@ export const dark = signal(darkWanted.matches)
 /** Whether animations are allowed. */
 export const moves = signal(!stillWanted.matches)
 
-/** Applies the chosen theme and motion to the page, or those of the system if none is chosen. */
+/** Applies the chosen theme and motion to the page, or those of the system if none is chosen; follows other tabs. */
 export function followSettings(): void {
   const update = (): void => {
     const { theme, motion } = settings
@@ -82,4 +91,8 @@ export function followSettings(): void {
   effect(update)
   darkWanted.addEventListener('change', update)
   stillWanted.addEventListener('change', update)
+  // Another tab has changed something. `storage` is not sent to the tab that stores.
+  addEventListener('storage', () => {
+    for (const read of readAgain) read()
+  })
 }

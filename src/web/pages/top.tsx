@@ -7,7 +7,7 @@ import { Logo } from '../../ui/components/pictures/logo.tsx'
 import { SeatToken } from '../../ui/components/pictures/token.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { shell } from '../../ui/text/shell/index.ts'
-import { language, speak } from '../../ui/text/texts.tsx'
+import { language } from '../../ui/text/texts.tsx'
 import { to } from '../router.ts'
 import { TurnBanner } from './turn-banner.tsx'
 import './top.css'
@@ -61,7 +61,6 @@ function Languages() {
           aria-current={language.value === code}
           onClick={() => {
             settings.language.value = code
-            void speak(code)
           }}
         >
           {code}

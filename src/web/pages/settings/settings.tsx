@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { CONFIRMING, HELP, MOTIONS, PACES, settings, THEMES } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { language, speak } from '../../../ui/text/texts.tsx'
+import { language } from '../../../ui/text/texts.tsx'
 import { withTexts } from '../../lazy.tsx'
 import { to } from '../../router.ts'
 import { ChartPage } from '../chart-page.tsx'
@@ -162,7 +162,6 @@ function LanguageSelect() {
         const code = LANGUAGES.find((known) => known === event.currentTarget.value)
         if (!code) return
         settings.language.value = code
-        void speak(code)
       }}
     >
       {LANGUAGES.map((code) => (
