@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
 
   'puzzle.title': 'Rätsel',
   'puzzle.titles': 'Rätsel',
-  'puzzle.lead': 'Stellungen aus echten Partien. Finde den besten Zug.',
+  'puzzle.lead': 'Stellungen aus Partien zwischen Bots. Finde den besten Zug.',
   'puzzle.find': 'Finde den besten Zug.',
   'puzzle.ask.mark': 'Was kreuzt du an?',
   'puzzle.ask.pick': 'Welche Insel nimmst du?',

@@ -29,7 +29,7 @@ export const texts = {
 
   'puzzle.title': 'Puzzle',
   'puzzle.titles': 'Puzzles',
-  'puzzle.lead': 'Positions from real matches. Find the best move.',
+  'puzzle.lead': 'Positions from matches between bots. Find the best move.',
   'puzzle.find': 'Find the best move.',
   'puzzle.ask.mark': 'What do you mark?',
   'puzzle.ask.pick': 'Which island do you take?',

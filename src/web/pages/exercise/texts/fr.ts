@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
 
   'puzzle.title': 'Problème',
   'puzzle.titles': 'Problèmes',
-  'puzzle.lead': 'Des positions de vraies parties. Trouvez le meilleur coup.',
+  'puzzle.lead': 'Des positions tirées de parties entre bots. Trouvez le meilleur coup.',
   'puzzle.find': 'Trouvez le meilleur coup.',
   'puzzle.ask.mark': 'Que cochez-vous ?',
   'puzzle.ask.pick': 'Quelle île prenez-vous ?',

@@ -32,7 +32,7 @@ export const texts: Translation<typeof english> = {
 
   'puzzle.title': 'Problema',
   'puzzle.titles': 'Problemi',
-  'puzzle.lead': 'Posizioni da partite vere. Trova la mossa migliore.',
+  'puzzle.lead': 'Posizioni tratte da partite tra bot. Trova la mossa migliore.',
   'puzzle.find': 'Trova la mossa migliore.',
   'puzzle.ask.mark': 'Che cosa segni?',
   'puzzle.ask.pick': 'Quale isola prendi?',

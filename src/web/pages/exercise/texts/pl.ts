@@ -37,7 +37,7 @@ export const texts: Translation<typeof english> = {
 
   'puzzle.title': 'Zagadka',
   'puzzle.titles': 'Zagadki',
-  'puzzle.lead': 'Pozycje z prawdziwych partii. Znajdź najlepszy ruch.',
+  'puzzle.lead': 'Pozycje z partii rozegranych przez boty. Znajdź najlepszy ruch.',
   'puzzle.find': 'Znajdź najlepszy ruch.',
   'puzzle.ask.mark': 'Co skreślasz?',
   'puzzle.ask.pick': 'Którą wyspę bierzesz?',
