@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
 import { fillIn } from '../src/text/format.ts'
@@ -79,6 +79,14 @@ async function beginMarking(page: Page): Promise<void> {
   await keepIslands(page)
 }
 
+/** A turn of the wheel at a certain time, whenever a busy page hears of it. */
+const wheelAt = (under: Locator, time: number): Promise<void> =>
+  under.evaluate((element, timeStamp) => {
+    const turn = new WheelEvent('wheel', { deltaY: 60, bubbles: true, cancelable: true })
+    Object.defineProperty(turn, 'timeStamp', { value: timeStamp })
+    element.dispatchEvent(turn)
+  }, time)
+
 it('arrow keys move across both islands, keys and wheel turn the pattern, and sounds can be off', async () => {
   const { page, context } = await visit(browser, { memory: ONE_BOT })
   await context.addInitScript(() => {
@@ -103,12 +111,19 @@ it('arrow keys move across both islands, keys and wheel turn the pattern, and so
   const before = await drawn()
   for (const key of ['r', 'r', 'r', 'r', 'f', 'f']) await page.keyboard.press(key)
   await expect.poll(drawn).toBe(before)
-  await anyOf(firstIsland.getByRole('button')).hover()
-  for (let i = 0; i < 4; i++) {
-    await page.mouse.wheel(0, 60)
-    // The pattern turns once however far the wheel is turned in a moment.
-    await page.waitForTimeout(200)
-  }
+  const cell = anyOf(firstIsland.getByRole('button'))
+  await cell.hover()
+  await page.evaluate(() =>
+    addEventListener('wheel', ({ timeStamp }) => Object.assign(window, { wheeled: timeStamp }), {
+      capture: true,
+      once: true,
+    }),
+  )
+  await page.mouse.wheel(0, 60)
+  const wheeled = await page.waitForFunction(() => (window as unknown as { wheeled?: number }).wheeled)
+  const first = Number(await wheeled.jsonValue())
+  // The pattern turns once however far the wheel is turned in a moment.
+  for (const later of [10, 200, 400, 600]) await wheelAt(cell, first + later)
   await expect.poll(drawn).toBe(before)
 
   const sounds = (): Promise<number> =>
