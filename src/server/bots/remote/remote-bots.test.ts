@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { connect } from '@nats-io/transport-node'
+import { connect, type Msg } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../../games/all.ts'
 import { newMetrics } from '../../metrics.ts'
@@ -222,6 +222,34 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
     await hears(1)
     for (let times = 0; times < 3; times++) expect(await pool.choose(job())).toEqual({ type: 'fine' })
     await thinks(0)
+  })
+
+  test('a job whose refusal arrives after a thread has become free is offered again at once', async () => {
+    const { pool, hears } = openPool()
+    const bots = await connect({ servers: nats.url })
+    onTestFinished(() => bots.close())
+    const { think, here } = subjectsFor(GAMES)
+    const sayHere = (): void => bots.publish(here, JSON.stringify({ id: 'bots', free: 1 }))
+    let first: Msg | undefined
+    let count = 0
+    bots.subscribe(think, {
+      callback(_, message) {
+        count++
+        if (count === 1) {
+          first = message
+          message.respond(THINKING)
+        } else if (count === 2) {
+          first?.respond(FINE)
+          sayHere()
+          message.respond('{"type":"busy"}')
+        } else message.respond(FINE)
+      },
+    })
+    sayHere()
+    await hears(1)
+    const moves = await Promise.all([pool.choose(job()), pool.choose(job())])
+    expect(moves).toEqual([{ type: 'fine' }, { type: 'fine' }])
+    expect(count).toBe(3)
   })
 
   test('an answer after the deadline is ignored', async () => {

@@ -85,6 +85,8 @@ class RemotePool {
   #offers = 0
   /** Whether all threads elsewhere were in use the last time. */
   #full = false
+  /** How often a thread elsewhere has become free. */
+  #freed = 0
   #failures = 0
   #pauses = 0
   #pausedUntil = 0
@@ -144,10 +146,16 @@ class RemotePool {
       callback: (problem, message: Msg) => {
         const here = problem ? undefined : parseHeartbeat(message)
         if (!here || !this.#processes.note(here, message.subject) || here.free === 0) return
-        this.#full = false
-        this.#offer()
+        this.#noteFree()
       },
     })
+  }
+
+  /** A thread elsewhere is free. */
+  #noteFree(): void {
+    this.#freed++
+    this.#full = false
+    this.#offer()
   }
 
   #disconnected(reason: string): void {
@@ -171,6 +179,7 @@ class RemotePool {
     const { job, text } = waiting
     const { deadline, metrics } = this.#options
     const started = performance.now()
+    const freed = this.#freed
     this.#offers++
     let taken = false
     const isPatient = (): boolean => performance.now() - waiting.since < this.#timing.patience
@@ -189,9 +198,11 @@ class RemotePool {
       },
       onRefused: () => {
         settle()
-        this.#full = true
+        // The news that a thread has become free can overtake the refusal.
+        if (this.#freed === freed) this.#full = true
         if (isPatient()) this.#queue.putBack(waiting)
         else this.#keep(waiting, 'waited')
+        this.#offer()
       },
       onIgnored: () => {
         settle()
@@ -210,8 +221,7 @@ class RemotePool {
           clearTimeout(waiting.timer)
           waiting.answer(move)
         }
-        this.#full = false
-        this.#offer()
+        this.#noteFree()
       },
       onLost: (reason) => {
         settle()
