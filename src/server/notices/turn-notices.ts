@@ -15,7 +15,7 @@ export const NOTICE_DELAYS: NoticeDelays = { turn: 15_000, email: 600_000 }
 const ORDER_TIME = 60_000
 
 /** What the outbox knows about the move that a seat owes. */
-interface ToldSeat {
+interface SeatNoticeState {
   /** 0 if it owes none, or if a bot stands in: a player who returns is told like one who is asked. */
   readonly request: number
   /** When their time runs out. */
@@ -24,10 +24,10 @@ interface ToldSeat {
   readonly remind: number | undefined
 }
 
-export type Told = readonly ToldSeat[]
+export type NoticeState = readonly SeatNoticeState[]
 
 /** What the outbox knows once this position is stored. */
-export function toldOf(table: TableState): Told {
+export function noticeStateOf(table: TableState): NoticeState {
   const reminders = remindersOf(table)
   return table.seats.map((occupant, seat) => ({
     request: isAway(occupant) ? 0 : (table.asked[seat] ?? 0),
@@ -37,9 +37,9 @@ export function toldOf(table: TableState): Told {
 }
 
 /** What the outbox knew before a position is stored, and what it knows afterwards. */
-interface Telling {
-  readonly before: Told
-  readonly now: Told
+interface NoticeStates {
+  readonly before: NoticeState
+  readonly now: NoticeState
 }
 
 /**
@@ -48,7 +48,7 @@ interface Telling {
  */
 export function turnNotices(
   table: TableState,
-  told: Telling,
+  states: NoticeStates,
   now: number,
   delays: NoticeDelays,
 ): TurnNotice[] {
@@ -57,9 +57,9 @@ export function turnNotices(
   if (status !== 'playing' || people < 2 || isCounted(table)) return []
   const live = record.clock.kind === 'live'
   const ordering = orderingSeats(table)
-  return told.now.flatMap(({ request, until, remind }, seat): TurnNotice[] => {
+  return states.now.flatMap(({ request, until, remind }, seat): TurnNotice[] => {
     const occupant = seats[seat]
-    const before = told.before[seat]
+    const before = states.before[seat]
     if (occupant?.kind !== 'person' || request === 0) return []
     const isNew = request !== before?.request
     if (!isNew && until === before?.until && remind === before?.remind) return []

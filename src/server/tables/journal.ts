@@ -21,7 +21,7 @@ import {
 import { matchOutcome } from '../archive/match-outcome.ts'
 import type { TableContext } from '../context.ts'
 import { looksAlike } from '../input/look-alikes.ts'
-import { type Told, toldOf, turnNotices } from '../notices/turn-notices.ts'
+import { type NoticeState, noticeStateOf, turnNotices } from '../notices/turn-notices.ts'
 import { isRatedBot } from '../ratings/rater.ts'
 import type { Head } from '../store/store.ts'
 import { Batch, type Changed } from './batch.ts'
@@ -60,7 +60,7 @@ export class Journal {
   /** How many entries have been broadcast. */
   #broadcast: number
   /** What the outbox knows about the position that was stored last. */
-  #told: Told
+  #noticeState: NoticeState
 
   constructor(context: TableContext, game: TableGame, table: TableState, subscribers: Subscribers) {
     this.#context = context
@@ -69,7 +69,7 @@ export class Journal {
     this.#table = table
     this.#stored = this.#table.length
     this.#broadcast = this.#table.length
-    this.#told = toldOf(table)
+    this.#noticeState = noticeStateOf(table)
   }
 
   /** May be ahead of the store, unless the journal is idle. */
@@ -190,7 +190,7 @@ export class Journal {
       (appended) => {
         if (!appended) return this.#discard(() => batch.settle(false))
         this.#stored += batch.entries.length
-        this.#told = appended.told
+        this.#noticeState = appended.noticeState
         this.#announce(batch, appended.head)
         batch.settle(true)
         this.#write()
@@ -200,13 +200,20 @@ export class Journal {
   }
 
   /** Returns what was stored beside the entries, or undefined if another process has written first. */
-  async #append(batch: Batch): Promise<{ readonly head: Head; readonly told: Told } | undefined> {
+  async #append(
+    batch: Batch,
+  ): Promise<{ readonly head: Head; readonly noticeState: NoticeState } | undefined> {
     const { entries, seed } = batch
-    const told = toldOf(this.#table)
+    const noticeState = noticeStateOf(this.#table)
     const head = this.#head(batch)
     const finished = batch.endsMatch ? matchOutcome(this.#table) : undefined
     const { time, noticeDelays, store } = this.#context
-    const notices = turnNotices(this.#table, { before: this.#told, now: told }, time.now(), noticeDelays)
+    const notices = turnNotices(
+      this.#table,
+      { before: this.#noticeState, now: noticeState },
+      time.now(),
+      noticeDelays,
+    )
     const appended = await store.append({
       table: this.#table.record.id,
       expected: this.#stored,
@@ -216,7 +223,7 @@ export class Journal {
       ...(finished === undefined ? {} : { finished }),
       ...(notices.length > 0 ? { notices } : {}),
     })
-    return appended ? { head, told } : undefined
+    return appended ? { head, noticeState } : undefined
   }
 
   /** Tells everybody about a batch. It is stored, so whoever waits for that is answered even if this fails. */
@@ -280,7 +287,7 @@ export class Journal {
       ),
     )
     this.#stored = table.length
-    this.#told = toldOf(table)
+    this.#noticeState = noticeStateOf(table)
   }
 
   /** The log in the store was rewritten: reads all of it again. */
@@ -317,7 +324,7 @@ export class Journal {
         }),
       )
       this.#stored = this.#table.length
-      this.#told = toldOf(this.#table)
+      this.#noticeState = noticeStateOf(this.#table)
       this.#inSync = true
     } finally {
       this.#reloading = undefined
