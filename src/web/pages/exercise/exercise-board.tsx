@@ -24,7 +24,7 @@ interface ExerciseBoardProps {
   readonly label: string
   readonly bar: ComponentChildren
   /** The question, or what is said about the answer. */
-  readonly told: ComponentChildren
+  readonly message: ComponentChildren
   /** The buttons beside it. */
   readonly actions: ComponentChildren
 }
@@ -48,8 +48,8 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
       bar={props.bar}
     >
       <section class="strip review-strip" aria-label={props.label}>
-        <div class="told" role="status" tabIndex={0}>
-          {props.isJudging ? <p class="thinking">{shell.t('hint.thinking')}</p> : props.told}
+        <div class="message" role="status" tabIndex={0}>
+          {props.isJudging ? <p class="thinking">{shell.t('hint.thinking')}</p> : props.message}
         </div>
         <div class="actions">{props.actions}</div>
       </section>

@@ -48,7 +48,7 @@ export function LessonStrip({ session, course, cover, at, waiting }: LessonStrip
       >
         <Icon name="x" />
       </a>
-      <div class="told">
+      <div class="message">
         <h1 class="vh">{words.t(`${lesson.id}.title`)}</h1>
         <p id={SENTENCE} ref={sentence} role="status" tabIndex={-1} class={notice ? 'kind' : ''}>
           {step === undefined

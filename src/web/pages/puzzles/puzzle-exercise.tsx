@@ -88,13 +88,13 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
       isJudging={attempt.isJudging}
       label={texts.t('puzzle.title')}
       bar={<PuzzleBar game={cover.id} record={record} progress={game.progress(position.view)} />}
-      told={
-        <Told
+      message={
+        <PuzzleMessage
           {...{ puzzle, answer, game, record, hints, tried, isSolutionShown, isOver, score, say, describe }}
         />
       }
       actions={
-        <PuzzleDoings
+        <PuzzleActions
           isTried={tried !== undefined}
           isOver={isOver}
           {...{ hints, askHint, next, show }}
@@ -108,7 +108,7 @@ export function PuzzleExercise(props: PuzzleExerciseProps) {
   )
 }
 
-interface ToldProps extends Pick<PuzzleExerciseProps, 'record'> {
+interface PuzzleMessageProps extends Pick<PuzzleExerciseProps, 'record'> {
   readonly puzzle: Puzzle
   readonly answer: Advice
   readonly game: PuzzleExerciseProps['loaded']['game']
@@ -122,7 +122,7 @@ interface ToldProps extends Pick<PuzzleExerciseProps, 'record'> {
 }
 
 /** The question with its hints, or what the answer was worth and what would have been right. */
-function Told(props: ToldProps) {
+function PuzzleMessage(props: PuzzleMessageProps) {
   const { puzzle, answer, game, record, hints, tried, isSolutionShown, isOver, score, say, describe } = props
   return (
     <>
@@ -240,7 +240,7 @@ function foundBy({ solvedBy }: Puzzle): string {
     : texts.t('puzzle.foundBy', { list: listWords(levels) })
 }
 
-interface PuzzleDoingsProps {
+interface PuzzleActionsProps {
   readonly isTried: boolean
   readonly isOver: boolean
   readonly hints: number
@@ -250,7 +250,7 @@ interface PuzzleDoingsProps {
   next(): void
 }
 
-function PuzzleDoings({ isTried, isOver, hints, askHint, show, again, next }: PuzzleDoingsProps) {
+function PuzzleActions({ isTried, isOver, hints, askHint, show, again, next }: PuzzleActionsProps) {
   const nextOne = (
     <ExerciseButton icon="next" label={texts.t('puzzle.next')} name="next" act={next} main={isOver} />
   )

@@ -46,7 +46,7 @@ export function TryMove({ reviewed, move }: { reviewed: ReviewModel; move: numbe
         isJudging={attempt.isJudging}
         label={reviewWords.t('review.try')}
         bar={<ReviewBar reviewed={reviewed} progress={game.progress(position.view)} />}
-        told={
+        message={
           <>
             {tried ? (
               <TriedWords reviewed={reviewed} move={move} tried={tried} />

@@ -72,7 +72,7 @@ export function MistakeExercise({ reviewed, seat, move, count, next, report }: M
       isJudging={attempt.isJudging}
       label={shell.t('review.learn')}
       bar={<ReviewBar reviewed={reviewed} title={shell.t('review.learn')} progress={count} />}
-      told={
+      message={
         <>
           {tried ? (
             <AnswerWords {...{ reviewed, move, tried }} />
