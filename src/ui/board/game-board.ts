@@ -111,7 +111,7 @@ export interface GameBoard {
   /** The rows of the score sheet, which explain every point. */
   readonly Score: ComponentType<ResultProps>
   /** The highlights of a finished match, one sentence each. */
-  stories?(view: View, log: readonly LogLine[], name: (seat: Seat) => string): string[]
+  matchHighlights?(view: View, log: readonly LogLine[], name: (seat: Seat) => string): string[]
   /** The log entries for the difference between two views. */
   describe(before: View, after: View): LogLine[]
   /** How long the difference between two views should stay on screen, in milliseconds. */

@@ -6,6 +6,10 @@ import { useShortcuts } from '../../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../../ui/hooks/use-media.ts'
 import { PASS } from '../rules/moves.ts'
 import { useIllustrations } from './explain/illustration.tsx'
+import { routeStays } from './history/log.ts'
+import { useMovement } from './history/movement.ts'
+import { recently } from './history/recently.ts'
+import type { Leg } from './history/retrace.ts'
 import { marksOf } from './map/board-marks.tsx'
 import { useDescriptions } from './map/descriptions.ts'
 import { GhostRouteContext } from './map/ghost-route.ts'
@@ -23,10 +27,6 @@ import { Rack } from './parts/rack.tsx'
 import { Rivals } from './parts/rivals.tsx'
 import { RoundPage, useRoundEnd } from './parts/round-page.tsx'
 import { Tracker } from './parts/tracker.tsx'
-import { routeStays } from './story/log.ts'
-import { useMovement } from './story/movement.ts'
-import { recently } from './story/recently.ts'
-import type { Leg } from './story/retrace.ts'
 import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
 import { useLayEffects } from './turn/lay-effects/lay-effects.ts'
@@ -103,7 +103,7 @@ export function Board(props: BoardProps) {
   const { open, view, active, turn, shown, past, roundEnd, sender, name } = table
   const [closeUp, setCloseUp] = useState<CloseUp | undefined>(undefined)
   // On a phone the page of a round lies over the sheet as well.
-  const sheetCovered = useMedia('bottomSheet') && roundEnd.story !== undefined
+  const sheetCovered = useMedia('bottomSheet') && roundEnd.summary !== undefined
 
   return (
     <PointedContext.Provider value={shown}>
@@ -117,7 +117,7 @@ export function Board(props: BoardProps) {
           >
             <RoundPage end={roundEnd} open={open} me={past ? undefined : view?.seat} name={name} />
             <ElfenMap
-              covered={roundEnd.story !== undefined}
+              covered={roundEnd.summary !== undefined}
               open={open}
               me={view?.seat}
               marks={table.marks}

@@ -8,13 +8,13 @@ import { SeatSign } from './art/pieces.tsx'
 import { Board } from './board.tsx'
 import { phaseExplained } from './explain/words.ts'
 import { firstPart } from './first-part.ts'
+import { describeMoves, nameOf } from './history/describe-moves.ts'
+import { describe, displayTime, turnDelay } from './history/log.ts'
+import { matchHighlights } from './history/match-highlights.ts'
 import { tokenName } from './names.ts'
 import { LazyDecisionPicture, LazyScore, loadAhead, loadElfengold } from './on-demand.tsx'
 import { askedKey } from './panels/prompt.ts'
 import { stopOf } from './parts/tracker.tsx'
-import { describe, displayTime, turnDelay } from './story/log.ts'
-import { stories } from './story/stories.ts'
-import { describeMoves, nameOf } from './story/telling.ts'
 import { el } from './texts.ts'
 import { asElf, seated } from './view.ts'
 import { theKind } from './words.ts'
@@ -37,7 +37,7 @@ function boardWith(options: readonly OptionField[], loadMore?: () => Promise<unk
     DecisionPicture: LazyDecisionPicture,
     placesAdvice: true,
     Score: LazyScore,
-    stories: (_, log, name) => stories(log, name),
+    matchHighlights: (_, log, name) => matchHighlights(log, name),
     describe,
     displayTime,
     turnDelay,

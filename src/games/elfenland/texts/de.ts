@@ -402,12 +402,12 @@ export const texts: Translation<typeof english> = {
   },
   'log.you.returns': 'Der Spielplan wird abgeräumt. *Du* beginnst.',
 
-  'story.journey': {
+  'highlight.journey': {
     one: '*Beste Reise:* {name}, {n} neuer Ort',
     other: '*Beste Reise:* {name}, {n} neue Orte',
   },
-  'story.sale': '*Höchster Preis:* {name}, {gold} für {the}',
-  'story.reward': '*Größte Belohnung:* {name}, {gold}',
+  'highlight.sale': '*Höchster Preis:* {name}, {gold} für {the}',
+  'highlight.reward': '*Größte Belohnung:* {name}, {gold}',
 
   'part.pieces': 'Ortssteine',
   'part.distance': 'Entfernung zum geheimen Ort',

@@ -394,12 +394,12 @@ export const texts = {
   },
   'log.you.returns': 'The map is cleared. *You* start.',
 
-  'story.journey': {
+  'highlight.journey': {
     one: '*Best journey:* {name}, {n} new town',
     other: '*Best journey:* {name}, {n} new towns',
   },
-  'story.sale': '*Highest price:* {name}, {gold} for {the}',
-  'story.reward': '*Greatest reward:* {name}, {gold}',
+  'highlight.sale': '*Highest price:* {name}, {gold} for {the}',
+  'highlight.reward': '*Greatest reward:* {name}, {gold}',
 
   'part.pieces': 'Town pieces',
   'part.distance': 'Distance to the secret town',

@@ -407,12 +407,12 @@ export const texts: Translation<typeof english> = {
   },
   'log.you.returns': 'Le plateau est vidé. *Vous* commencez.',
 
-  'story.journey': {
+  'highlight.journey': {
     one: '*Meilleur voyage :* {name}, {n} nouvelle ville',
     other: '*Meilleur voyage :* {name}, {n} nouvelles villes',
   },
-  'story.sale': '*Prix le plus élevé :* {name}, {gold} pour {the}',
-  'story.reward': '*Plus grande récompense :* {name}, {gold}',
+  'highlight.sale': '*Prix le plus élevé :* {name}, {gold} pour {the}',
+  'highlight.reward': '*Plus grande récompense :* {name}, {gold}',
 
   'part.pieces': 'Marqueurs',
   'part.distance': 'Distance à la ville secrète',

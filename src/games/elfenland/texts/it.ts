@@ -405,12 +405,12 @@ export const texts: Translation<typeof english> = {
   },
   'log.you.returns': 'La mappa viene svuotata. Cominci *tu*.',
 
-  'story.journey': {
+  'highlight.journey': {
     one: '*Viaggio migliore:* {name}, {n} nuova città',
     other: '*Viaggio migliore:* {name}, {n} nuove città',
   },
-  'story.sale': '*Prezzo più alto:* {name}, {gold} per {the}',
-  'story.reward': '*Ricompensa più grande:* {name}, {gold}',
+  'highlight.sale': '*Prezzo più alto:* {name}, {gold} per {the}',
+  'highlight.reward': '*Ricompensa più grande:* {name}, {gold}',
 
   'part.pieces': 'Segnalini città',
   'part.distance': 'Distanza dalla città segreta',

@@ -490,14 +490,14 @@ export const texts: Translation<typeof english> = {
   },
   'log.you.returns': 'Mapa zostaje uprzątnięta. Zaczynasz *ty*.',
 
-  'story.journey': {
+  'highlight.journey': {
     one: '*Najlepsza podróż:* {name}, {n} nowe miasto',
     few: '*Najlepsza podróż:* {name}, {n} nowe miasta',
     many: '*Najlepsza podróż:* {name}, {n} nowych miast',
     other: '*Najlepsza podróż:* {name}, {n} nowego miasta',
   },
-  'story.sale': '*Najwyższa cena:* {name}, {gold} za {the}',
-  'story.reward': '*Największa nagroda:* {name}, {gold}',
+  'highlight.sale': '*Najwyższa cena:* {name}, {gold} za {the}',
+  'highlight.reward': '*Największa nagroda:* {name}, {gold}',
 
   'part.pieces': 'Znaczniki miast',
   'part.distance': 'Odległość od tajnego miasta',

@@ -6,10 +6,10 @@ import { Sprite } from './art/sprite.tsx'
 import { Board } from './board.tsx'
 import { Fan } from './fan.tsx'
 import { firstPart } from './first-part.ts'
+import { describeMoves } from './history/describe-moves.ts'
+import { describe, displayTime } from './history/log.ts'
 import { LazyDecisionPicture, LazyScore, loadAhead } from './on-demand.tsx'
-import { stories } from './result/stories.ts'
-import { describeMoves } from './story/describe-moves.ts'
-import { describe, displayTime } from './story/log.ts'
+import { matchHighlights } from './result/match-highlights.ts'
 import { sg } from './texts.ts'
 import { asSg } from './view.ts'
 import { patternWords, turnWords } from './words.ts'
@@ -30,7 +30,7 @@ export const board: GameBoard = {
   Symbols: Sprite,
   tellsLast: true,
   Score: LazyScore,
-  stories: (view, log, name) => stories(asSg(view), log, name),
+  matchHighlights: (view, log, name) => matchHighlights(asSg(view), log, name),
   describe,
   displayTime,
   prompt(view) {

@@ -128,9 +128,9 @@ export const texts: Translation<typeof english> = {
   'asked.mark': 'auf einer Insel ankreuzen',
   'asked.pick': 'eine neue Insel nehmen',
 
-  'says.keep':
+  'tray.keep':
     'Große Inseln bringen mehr, kleine sind schneller fertig. Ein Siegel bringt Punkte für Inseln seiner Farbe.',
-  'says.try': 'Probiere es auf deinen Inseln aus.',
+  'tray.try': 'Probiere es auf deinen Inseln aus.',
   'news.cells': { one: '{n} Feld', other: '{n} Felder' },
   'news.finished': { one: 'vollendet eine Insel', other: 'vollendet beide Inseln' },
   'gain.marks': { one: 'Feld', other: 'Felder' },
@@ -184,9 +184,9 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedGreen': 'Die grünen Inseln entscheiden: {n} zu {m}.',
   'tieDecided.finishedOrange': 'Die orangen Inseln entscheiden: {n} zu {m}.',
   'tieDecided.finishedPurple': 'Die lila Inseln entscheiden: {n} zu {m}.',
-  'story.turn': '*Bester Zug:* {name}, {points} Punkte auf einmal',
-  'story.islands': '*Die meisten Inseln:* {name}, {n} an der Zahl',
-  'story.palm': '*Beste Palme:* {name}, {points} Punkte',
+  'highlight.turn': '*Bester Zug:* {name}, {points} Punkte auf einmal',
+  'highlight.islands': '*Die meisten Inseln:* {name}, {n} an der Zahl',
+  'highlight.palm': '*Beste Palme:* {name}, {points} Punkte',
 
   'explain.rounds': 'Vier Runden mit je sieben Expeditionen.',
   'explain.track': 'Jeder Hafen steht für einen Zug. Die achte Expeditionskarte wird nie aufgedeckt.',

@@ -126,9 +126,9 @@ export const texts = {
   'asked.mark': 'mark an island',
   'asked.pick': 'pick a new island',
 
-  'says.keep':
+  'tray.keep':
     'Large islands score more, small ones fill up faster. A seal scores for islands of its colour.',
-  'says.try': 'Try it on your islands.',
+  'tray.try': 'Try it on your islands.',
   'news.cells': { one: '{n} cell', other: '{n} cells' },
   'news.finished': { one: 'completes an island', other: 'completes both islands' },
   'gain.marks': { one: 'mark', other: 'marks' },
@@ -182,9 +182,9 @@ export const texts = {
   'tieDecided.finishedGreen': 'More green islands break the tie: {n} to {m}.',
   'tieDecided.finishedOrange': 'More orange islands break the tie: {n} to {m}.',
   'tieDecided.finishedPurple': 'More purple islands break the tie: {n} to {m}.',
-  'story.turn': '*Best turn:* {name}, {points} points at once',
-  'story.islands': '*Most islands:* {name}, {n} of them',
-  'story.palm': '*Best palm:* {name}, {points} points',
+  'highlight.turn': '*Best turn:* {name}, {points} points at once',
+  'highlight.islands': '*Most islands:* {name}, {n} of them',
+  'highlight.palm': '*Best palm:* {name}, {points} points',
 
   'explain.rounds': 'Four rounds, with seven expeditions each.',
   'explain.track': 'Each port is one turn. The eighth expedition card is never revealed.',

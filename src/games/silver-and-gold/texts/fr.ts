@@ -128,9 +128,9 @@ export const texts: Translation<typeof english> = {
   'asked.mark': 'cocher une île',
   'asked.pick': 'prendre une nouvelle île',
 
-  'says.keep':
+  'tray.keep':
     'Les grandes îles rapportent plus, les petites se terminent plus vite. Un sceau valorise les îles de sa couleur.',
-  'says.try': 'Essayez sur vos îles.',
+  'tray.try': 'Essayez sur vos îles.',
   'news.cells': { one: '{n} case', other: '{n} cases' },
   'news.finished': { one: 'termine une île', other: 'termine les deux îles' },
   'gain.marks': { one: 'case', other: 'cases' },
@@ -185,9 +185,9 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedGreen': 'Les îles vertes départagent : {n} à {m}.',
   'tieDecided.finishedOrange': 'Les îles orange départagent : {n} à {m}.',
   'tieDecided.finishedPurple': 'Les îles violettes départagent : {n} à {m}.',
-  'story.turn': '*Meilleur tour :* {name}, {points} points d’un coup',
-  'story.islands': '*Le plus d’îles :* {name}, {n} en tout',
-  'story.palm': '*Meilleur palmier :* {name}, {points} points',
+  'highlight.turn': '*Meilleur tour :* {name}, {points} points d’un coup',
+  'highlight.islands': '*Le plus d’îles :* {name}, {n} en tout',
+  'highlight.palm': '*Meilleur palmier :* {name}, {points} points',
 
   'explain.rounds': 'Quatre manches de sept expéditions.',
   'explain.track': 'Chaque port représente un tour. La huitième carte Expédition n’est jamais révélée.',

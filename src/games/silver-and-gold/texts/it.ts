@@ -128,9 +128,9 @@ export const texts: Translation<typeof english> = {
   'asked.mark': 'segna le caselle di un’isola',
   'asked.pick': 'prendi una nuova isola',
 
-  'says.keep':
+  'tray.keep':
     'Le isole grandi rendono di più, le piccole si completano prima. Un sigillo premia le isole del suo colore.',
-  'says.try': 'Provala sulle tue isole.',
+  'tray.try': 'Provala sulle tue isole.',
   'news.cells': { one: '{n} casella', other: '{n} caselle' },
   'news.finished': { one: 'completa un’isola', other: 'completa entrambe le isole' },
   'gain.marks': { one: 'casella', other: 'caselle' },
@@ -184,9 +184,9 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedGreen': 'Decidono le isole verdi: {n} a {m}.',
   'tieDecided.finishedOrange': 'Decidono le isole arancioni: {n} a {m}.',
   'tieDecided.finishedPurple': 'Decidono le isole viola: {n} a {m}.',
-  'story.turn': '*Turno migliore:* {name}, {points} punti in un colpo',
-  'story.islands': '*Più isole:* {name}, {n} in tutto',
-  'story.palm': '*Palma migliore:* {name}, {points} punti',
+  'highlight.turn': '*Turno migliore:* {name}, {points} punti in un colpo',
+  'highlight.islands': '*Più isole:* {name}, {n} in tutto',
+  'highlight.palm': '*Palma migliore:* {name}, {points} punti',
 
   'explain.rounds': 'Quattro round di sette spedizioni.',
   'explain.track': 'Ogni porto è un turno. L’ottava carta spedizione non viene mai rivelata.',

@@ -160,9 +160,9 @@ export const texts: Translation<typeof english> = {
   'asked.mark': 'skreśl pola na wyspie',
   'asked.pick': 'weź nową wyspę',
 
-  'says.keep':
+  'tray.keep':
     'Duże wyspy dają więcej, małe kończy się szybciej. Pieczęć daje punkty za wyspy swojego koloru.',
-  'says.try': 'Przymierz kształt do swoich wysp.',
+  'tray.try': 'Przymierz kształt do swoich wysp.',
   'news.cells': { one: '{n} pole', few: '{n} pola', many: '{n} pól', other: '{n} pola' },
   'news.finished': {
     one: 'ukończona wyspa',
@@ -236,9 +236,9 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedGreen': 'Decydują wyspy zielone: {n} do {m}.',
   'tieDecided.finishedOrange': 'Decydują wyspy pomarańczowe: {n} do {m}.',
   'tieDecided.finishedPurple': 'Decydują wyspy fioletowe: {n} do {m}.',
-  'story.turn': '*Najlepsza tura:* {name}, {points} pkt naraz',
-  'story.islands': '*Najwięcej wysp:* {name}, razem {n}',
-  'story.palm': '*Najlepsza palma:* {name}, {points} pkt',
+  'highlight.turn': '*Najlepsza tura:* {name}, {points} pkt naraz',
+  'highlight.islands': '*Najwięcej wysp:* {name}, razem {n}',
+  'highlight.palm': '*Najlepsza palma:* {name}, {points} pkt',
 
   'explain.rounds': 'Cztery rundy po siedem wypraw.',
   'explain.track': 'Każdy port to jedna tura. Ósmej karty wyprawy nigdy się nie odkrywa.',

@@ -60,7 +60,7 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
           hide={hide}
         />
         {offers ? <LazyPart load={loadOffer} /> : undefined}
-        <Stories lines={game.stories?.(view, entries, name) ?? []} />
+        <Highlights lines={game.matchHighlights?.(view, entries, name) ?? []} />
       </section>
       <section class="paper tablet" aria-label={shell.t('result.title')}>
         <game.Score view={view} result={result} seats={seats} />
@@ -89,10 +89,10 @@ function DailyPart({ session, result }: { session: TableSession; result: Result 
 }
 
 /** A few highlights of the match. */
-function Stories({ lines }: { lines: readonly string[] }) {
+function Highlights({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return undefined
   return (
-    <ul class="stories">
+    <ul class="highlights">
       {lines.map((line) => (
         <li key={line}>{emphasise(line)}</li>
       ))}

@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Leg } from '../story/retrace.ts'
+import type { Leg } from '../history/retrace.ts'
 
 type ShowRoute = (legs: readonly Leg[]) => void
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Town, Towns } from '../../rules/components/map.ts'
-import type { Leg } from '../story/retrace.ts'
+import type { Leg } from '../history/retrace.ts'
 import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
 
 /** A place of the map that something is about. */

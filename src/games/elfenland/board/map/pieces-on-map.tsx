@@ -13,8 +13,8 @@ import type { TokenName } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
 import { BootShape } from '../art/pieces.tsx'
 import { gemOf } from '../art/seats.ts'
+import type { Leg } from '../history/retrace.ts'
 import { tokenName } from '../names.ts'
-import type { Leg } from '../story/retrace.ts'
 import type { LayEffect } from '../turn/lay-effects/lay-effects.ts'
 import {
   alongRoad,

@@ -1,7 +1,7 @@
 import { at } from '../../../../kernel/index.ts'
 import { ELVENHOLD, type Town } from '../../rules/components/map.ts'
 import { art, type RoadPlace, type TownPlace } from '../art/art.ts'
-import type { Leg } from '../story/retrace.ts'
+import type { Leg } from '../history/retrace.ts'
 
 /** A point on the board. */
 export type MapPoint = readonly [x: number, y: number]

@@ -7,9 +7,9 @@ import { useFocusFallback } from '../../../../ui/hooks/focus.ts'
 import { useKeyedState } from '../../../../ui/hooks/keyed-state.ts'
 import { letter, useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../../../ui/hooks/use-media.ts'
+import { pressedPlace } from '../history/log-place.ts'
 import { PanelAdvice } from '../parts/advice.tsx'
 import { LiveLog } from '../parts/live-log.tsx'
-import { pressedPlace } from '../story/log-place.ts'
 import { el } from '../texts.ts'
 
 const STOPS = ['peek', 'half', 'full'] as const

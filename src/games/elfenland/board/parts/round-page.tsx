@@ -9,15 +9,15 @@ import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { Boot, Gem, Notches, Picture } from '../art/pieces.tsx'
+import { walkingTime } from '../history/log.ts'
+import { type RoundLine, type RoundSummary, roundSummary } from '../history/round-summary.ts'
 import { GoldButton } from '../panels/panel.tsx'
-import { walkingTime } from '../story/log.ts'
-import { type RoundLine, type RoundStory, roundStory } from '../story/round-story.ts'
 import { el } from '../texts.ts'
 import { townName } from '../words.ts'
 
 /** The page that closes a round, as long as it is open. */
 export interface RoundEnd {
-  readonly story: RoundStory | undefined
+  readonly summary: RoundSummary | undefined
   close(): void
 }
 
@@ -32,14 +32,14 @@ export function useRoundEnd(
 ): RoundEnd {
   const { entries } = useFrame()
   const reader = past ? undefined : view?.seat
-  const news = useMemo(() => roundStory(entries, open, reader), [entries, open, reader])
+  const news = useMemo(() => roundSummary(entries, open, reader), [entries, open, reader])
   const [closed, setClosed] = useDraft('roundEnd', v.boolean(), `${news?.round} ${reader}`, false)
-  const story = closed || (past && pointing) ? undefined : news
+  const summary = closed || (past && pointing) ? undefined : news
   const close = (): void => {
-    if (story) setClosed(true)
+    if (summary) setClosed(true)
   }
-  useShortcuts(story !== undefined, { Escape: close })
-  return { story, close }
+  useShortcuts(summary !== undefined, { Escape: close })
+  return { summary, close }
 }
 
 /** How everybody stands after a round, what it brought them, and who starts the next one. */
@@ -52,8 +52,8 @@ export function RoundPage(props: {
   const { end, open, me, name } = props
   const page = useRef<HTMLElement>(null)
   useFocusFallback(page)
-  if (!end.story) return undefined
-  const { round, start, lines, walk } = end.story
+  if (!end.summary) return undefined
+  const { round, start, lines, walk } = end.summary
   const next = { round: round + 1, name: name(start) }
   return (
     <section

@@ -7,8 +7,8 @@ import { countersOf, travellerOf } from '../../journey/traveller.ts'
 import { countTowns, type Town } from '../../rules/components/map.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { Open, PhaseName, SeatView } from '../../rules/state.ts'
+import type { Leg } from '../history/retrace.ts'
 import { turnOrder } from '../parts/rivals.tsx'
-import type { Leg } from '../story/retrace.ts'
 import { bootOf } from '../view.ts'
 
 /** The journey that would bring the most towns now. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
-import type { LatestMarks } from '../story/latest-marks.ts'
-import { type RevealedMarks, symbolGains } from '../story/log.ts'
-import { markCount } from '../story/view-changes.ts'
+import type { LatestMarks } from '../history/latest-marks.ts'
+import { type RevealedMarks, symbolGains } from '../history/log.ts'
+import { markCount } from '../history/view-changes.ts'
 import { sg } from '../texts.ts'
 
 /** What the others were seen to mark last. */

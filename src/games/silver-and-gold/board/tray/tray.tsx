@@ -3,7 +3,7 @@ import { DraftBar } from '../../../../ui/components/controls/draft-bar.tsx'
 import { emphasise } from '../../../../ui/text/texts.tsx'
 import { type Open, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { Sign } from '../art/pieces.tsx'
-import type { LatestMarks } from '../story/latest-marks.ts'
+import type { LatestMarks } from '../history/latest-marks.ts'
 import { sg } from '../texts.ts'
 import type { Gain } from '../turn/gain.ts'
 import type { TurnControls } from '../turn/use-turn.ts'
@@ -58,7 +58,7 @@ export function Tray(props: TrayProps) {
       <ExpeditionCard open={open} turn={turn} asked={asked} inspectRounds={props.inspectRounds} />
       <div class="ctl">
         <PatternControls marking={turn.marking} asked={idle ? asked : undefined} />
-        <div class="says" role="status">
+        <div class="tray-message" role="status">
           <Message view={view} turn={turn} gain={gain} latest={props.latest} />
         </div>
       </div>
@@ -87,8 +87,8 @@ function Message({ view, turn, gain, latest }: Pick<TrayProps, 'view' | 'turn' |
     const cells = markWords(view, turn.marking.previewMarks)
     return <GainSummary gain={gain} trophy={view.open.trophy} cells={cells} />
   }
-  if (turn.decision === 'keep') return <span>{sg.t('says.keep')}</span>
+  if (turn.decision === 'keep') return <span>{sg.t('tray.keep')}</span>
   const news = newsOf(latest, view.seat)
   if (news.length > 0) return <News of={news} />
-  return turn.decision === 'mark' ? <span>{sg.t('says.try')}</span> : undefined
+  return turn.decision === 'mark' ? <span>{sg.t('tray.try')}</span> : undefined
 }

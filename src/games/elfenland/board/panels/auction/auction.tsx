@@ -5,8 +5,8 @@ import { NO_TOKEN } from '../../../rules/components/tokens.ts'
 import type { Move } from '../../../rules/moves.ts'
 import type { Open, SeatView } from '../../../rules/state.ts'
 import { Boot } from '../../art/pieces.tsx'
+import { auctionHistory } from '../../history/auction-history.ts'
 import { turnOrder } from '../../parts/rivals.tsx'
-import { auctionStory } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
 import type { BestJourney } from '../../turn/best-journey.ts'
 import type { Bidding } from '../../turn/bidding.ts'
@@ -32,7 +32,7 @@ export function AuctionPanel(props: {
   const me = own?.seat
   const token = open.row[open.lot] ?? NO_TOKEN
   const { entries } = useFrame()
-  const { sales, bids, folding } = useMemo(() => auctionStory(entries), [entries])
+  const { sales, bids, folding } = useMemo(() => auctionHistory(entries), [entries])
   return (
     <Panel
       kind="auction"

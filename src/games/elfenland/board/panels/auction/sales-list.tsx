@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../kernel/index.ts'
 import { Coin, Gem, TokenDisc } from '../../art/pieces.tsx'
+import type { Sale } from '../../history/auction-history.ts'
 import { tokenName } from '../../names.ts'
-import type { Sale } from '../../story/auction-story.ts'
 import { el } from '../../texts.ts'
 import { kindWords } from '../../words.ts'
 

@@ -3,7 +3,7 @@ import { otherEnd, type Town } from '../../../rules/components/map.ts'
 import { price } from '../../../rules/components/roads.ts'
 import type { OrderedLeg, PlanningOrder } from '../../../rules/orders.ts'
 import type { SeatView } from '../../../rules/state.ts'
-import type { Leg } from '../../story/retrace.ts'
+import type { Leg } from '../../history/retrace.ts'
 import { bootOf } from '../../view.ts'
 import { bestItinerary } from '../best-journey.ts'
 

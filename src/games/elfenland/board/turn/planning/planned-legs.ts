@@ -5,7 +5,7 @@ import { counterBit, type Loads, price } from '../../../rules/components/roads.t
 import { isCounter } from '../../../rules/components/tokens.ts'
 import type { Move } from '../../../rules/moves.ts'
 import type { SeatView } from '../../../rules/state.ts'
-import type { Leg } from '../../story/retrace.ts'
+import type { Leg } from '../../history/retrace.ts'
 import { bootOf } from '../../view.ts'
 
 /** A leg of a planned journey, with the cards that it uses, by kind. */

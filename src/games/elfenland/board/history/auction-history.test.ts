@@ -3,7 +3,7 @@ import type { LogLine } from '../../../../ui/board/game-board.ts'
 import { TOKENS } from '../../rules/components/tokens.ts'
 import { copyState } from '../../rules/state.ts'
 import { bid, pass, plannedChance, play, tableAt } from '../../testing/position.ts'
-import { auctionStory, everybodyBroke, hammerFalls } from './auction-story.ts'
+import { auctionHistory, everybodyBroke, hammerFalls } from './auction-history.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
 
 const DRAGON = TOKENS.indexOf('dragon')
@@ -19,16 +19,16 @@ const BIDS: readonly BoardEvent[] = [
 const SOLD: BoardEvent = { kind: 'won', seat: 1, token: DRAGON, gold: 5 }
 const UNSOLD: BoardEvent = { kind: 'noBid', token: UNICORN }
 
-describe('the story of an auction', () => {
+describe('the history of an auction', () => {
   it('keeps the last bid of everybody who has bid for the token that is up', () => {
-    expect([...auctionStory(logOf(...BIDS)).bids]).toEqual([
+    expect([...auctionHistory(logOf(...BIDS)).bids]).toEqual([
       [0, 2],
       [1, 5],
     ])
   })
 
   it('lists who bought what, and what nobody wanted', () => {
-    const { sales, bids } = auctionStory(logOf(...BIDS, SOLD, { kind: 'passed', seat: 0 }, UNSOLD))
+    const { sales, bids } = auctionHistory(logOf(...BIDS, SOLD, { kind: 'passed', seat: 0 }, UNSOLD))
     expect(sales).toEqual([
       { token: DRAGON, buyer: 1, gold: 5 },
       { token: UNICORN, buyer: undefined, gold: 0 },
@@ -41,19 +41,19 @@ describe('the story of an auction', () => {
       [0, 2],
       [1, 5],
     ]
-    expect(auctionStory(logOf(...BIDS)).folding).toBeUndefined()
-    expect([...(auctionStory(logOf(...BIDS, SOLD)).folding ?? [])]).toEqual(bids)
-    expect(auctionStory(logOf(...BIDS, SOLD, { kind: 'passed', seat: 0 })).folding).toBeUndefined()
+    expect(auctionHistory(logOf(...BIDS)).folding).toBeUndefined()
+    expect([...(auctionHistory(logOf(...BIDS, SOLD)).folding ?? [])]).toEqual(bids)
+    expect(auctionHistory(logOf(...BIDS, SOLD, { kind: 'passed', seat: 0 })).folding).toBeUndefined()
     const broke = logOf(...BIDS, { kind: 'broke', seat: 1 }, { kind: 'noBid', token: DRAGON })
-    expect([...(auctionStory(broke).folding ?? [])]).toEqual(bids)
+    expect([...(auctionHistory(broke).folding ?? [])]).toEqual(bids)
   })
 
   it('forgets the sales of earlier rounds', () => {
-    expect(auctionStory(logOf(...BIDS, SOLD, { kind: 'cleared', start: 1, players: [] })).sales).toEqual([])
+    expect(auctionHistory(logOf(...BIDS, SOLD, { kind: 'cleared', start: 1, players: [] })).sales).toEqual([])
   })
 
   it('forgets the bids when the winner cannot pay', () => {
-    expect(auctionStory(logOf(...BIDS, { kind: 'broke', seat: 1 })).bids.size).toBe(0)
+    expect(auctionHistory(logOf(...BIDS, { kind: 'broke', seat: 1 })).bids.size).toBe(0)
   })
 })
 
@@ -93,6 +93,6 @@ describe('an auction in which nobody can pay', () => {
     act(2, 0)
     expect(hammerFalls(log)).toEqual([{ kind: 'noBid', token: DRAGON }])
     expect(everybodyBroke(state.open)).toBe(true)
-    expect(auctionStory(log).sales).toEqual([{ token: DRAGON, buyer: undefined, gold: 0 }])
+    expect(auctionHistory(log).sales).toEqual([{ token: DRAGON, buyer: undefined, gold: 0 }])
   })
 })

@@ -20,7 +20,7 @@ export interface RoundLine {
 }
 
 /** The end of the last round. */
-export interface RoundStory {
+export interface RoundSummary {
   readonly round: number
   /** The player who starts the next round. */
   readonly start: Seat
@@ -44,11 +44,11 @@ const clearedIn = ({ what }: LogLine): Cleared | undefined => {
  * The end of the last round, as long as it is news: to a player until they act in the next round, to spectators and
  * readers of a past match until anybody does.
  */
-export function roundStory(
+export function roundSummary(
   entries: readonly LogLine[],
   open: Open,
   reader: Seat | undefined,
-): RoundStory | undefined {
+): RoundSummary | undefined {
   const index = entries.findLastIndex(clearedIn)
   const ended = index < 0 ? undefined : clearedIn(at(entries, index))
   const goesOn = entries

@@ -4,7 +4,7 @@ import { townNamed } from '../../rules/components/map.ts'
 import { copyState } from '../../rules/state.ts'
 import { play, setTable, stop, tableAt, townsOf } from '../../testing/position.ts'
 import { type BoardEvent, eventsBetween } from './difference.ts'
-import { roundStory } from './round-story.ts'
+import { roundSummary } from './round-summary.ts'
 
 const line = (what: BoardEvent): LogLine => ({
   ...('seat' in what ? { seat: what.seat } : {}),
@@ -35,20 +35,22 @@ const next = setTable('drawCards', { round: 3, players: [{}, {}, {}] }).open
 
 describe('the end of a round', () => {
   it('ranks the players by town pieces, then by gold, and counts gains from the set-up', () => {
-    const story = roundStory([line(FIRST)], ended, 0)
-    expect(story).toMatchObject({ round: 1, start: 1 })
-    expect(story?.lines.map(({ seat, place, goldGained }) => [seat, place, goldGained])).toEqual([
+    const summary = roundSummary([line(FIRST)], ended, 0)
+    expect(summary).toMatchObject({ round: 1, start: 1 })
+    expect(summary?.lines.map(({ seat, place, goldGained }) => [seat, place, goldGained])).toEqual([
       [1, 1, 8],
       [0, 2, -3],
       [2, 3, -12],
     ])
-    expect(story?.lines[0]?.newTowns).toEqual([townNamed('ixara'), townNamed('virst')].sort((a, b) => a - b))
+    expect(summary?.lines[0]?.newTowns).toEqual(
+      [townNamed('ixara'), townNamed('virst')].sort((a, b) => a - b),
+    )
   })
 
   it('counts only the gains of this round', () => {
-    const story = roundStory([line(FIRST), line(SECOND)], next, 0)
-    expect(story).toMatchObject({ round: 2, start: 2 })
-    expect(story?.lines.map(({ seat, newTowns, goldGained }) => [seat, newTowns, goldGained])).toEqual([
+    const summary = roundSummary([line(FIRST), line(SECOND)], next, 0)
+    expect(summary).toMatchObject({ round: 2, start: 2 })
+    expect(summary?.lines.map(({ seat, newTowns, goldGained }) => [seat, newTowns, goldGained])).toEqual([
       [0, [townNamed('tichih')], -5],
       [1, [], 7],
       [2, [], 2],
@@ -56,14 +58,14 @@ describe('the end of a round', () => {
   })
 
   it('says nothing where the log begins after the round before', () => {
-    expect(roundStory([line(SECOND)], next, 0)).toBeUndefined()
+    expect(roundSummary([line(SECOND)], next, 0)).toBeUndefined()
   })
 
   it('has no gold in Elfenland, and players with as many pieces share a place', () => {
     const open = setTable('threeCounters', { game: 'elfenland', round: 2, players: [{}, {}] }).open
     const players = [1, 2].map(() => ({ boot: 0, pieces: townsOf(['virst']), gold: 0 }))
-    const story = roundStory([line({ kind: 'cleared', start: 1, players })], open, 0)
-    expect(story?.lines.map(({ place, goldGained }) => [place, goldGained])).toEqual([
+    const summary = roundSummary([line({ kind: 'cleared', start: 1, players })], open, 0)
+    expect(summary?.lines.map(({ place, goldGained }) => [place, goldGained])).toEqual([
       [1, 0],
       [1, 0],
     ])
@@ -72,16 +74,16 @@ describe('the end of a round', () => {
   it('stays news to a player until they act, and to a spectator until anybody does', () => {
     const both = [line(FIRST), line(SECOND)]
     const drawn = [...both, line({ kind: 'drew', seat: 1 })]
-    expect(roundStory(drawn, next, 0)).toBeDefined()
-    expect(roundStory(drawn, next, 1)).toBeUndefined()
-    expect(roundStory(drawn, next, undefined)).toBeUndefined()
-    expect(roundStory(both, next, undefined)).toBeDefined()
+    expect(roundSummary(drawn, next, 0)).toBeDefined()
+    expect(roundSummary(drawn, next, 1)).toBeUndefined()
+    expect(roundSummary(drawn, next, undefined)).toBeUndefined()
+    expect(roundSummary(both, next, undefined)).toBeDefined()
   })
 
   it('is over when the auction begins', () => {
     const auction = setTable('auction', { round: 2, players: [{}, {}, {}] }).open
-    expect(roundStory([line(FIRST)], auction, 0)).toBeUndefined()
-    expect(roundStory([], next, 0)).toBeUndefined()
+    expect(roundSummary([line(FIRST)], auction, 0)).toBeUndefined()
+    expect(roundSummary([], next, 0)).toBeUndefined()
   })
 
   it('is read off the views of the last journey', () => {
@@ -95,11 +97,11 @@ describe('the end of a round', () => {
     })
     const before = copyState(state)
     expect(play(state, 1, stop)).toBeUndefined()
-    const story = roundStory(eventsBetween(before.open, state.open).map(line), state.open, undefined)
-    expect(story?.lines.map(({ seat, pieces, boot }) => [seat, pieces, boot])).toEqual([
+    const summary = roundSummary(eventsBetween(before.open, state.open).map(line), state.open, undefined)
+    expect(summary?.lines.map(({ seat, pieces, boot }) => [seat, pieces, boot])).toEqual([
       [1, 2, townNamed('virst')],
       [0, 1, townNamed('feodor')],
     ])
-    expect(story?.start).toBe(1)
+    expect(summary?.start).toBe(1)
   })
 })

@@ -7,7 +7,7 @@ import { goldWords, theKind } from '../words.ts'
 import type { BoardEvent } from './difference.ts'
 
 /** The journey with the most new towns, the highest price and the greatest reward of a match. */
-export function stories(log: readonly LogLine[], name: (seat: Seat) => string): string[] {
+export function matchHighlights(log: readonly LogLine[], name: (seat: Seat) => string): string[] {
   const events = log.flatMap(({ what }) => (what === undefined ? [] : [what as BoardEvent]))
   const journey = best(journeysOf(events), ({ pieces }) => pieces)
   const sale = best(
@@ -19,17 +19,17 @@ export function stories(log: readonly LogLine[], name: (seat: Seat) => string): 
     ({ gold }) => gold,
   )
   return [
-    ...(journey ? [el.t('story.journey', { name: name(journey.of.seat), n: journey.n })] : []),
+    ...(journey ? [el.t('highlight.journey', { name: name(journey.of.seat), n: journey.n })] : []),
     ...(sale
       ? [
-          el.t('story.sale', {
+          el.t('highlight.sale', {
             name: name(sale.of.seat),
             the: theKind(tokenName(sale.of.token)),
             gold: goldWords(sale.n),
           }),
         ]
       : []),
-    ...(reward ? [el.t('story.reward', { name: name(reward.of.seat), gold: goldWords(reward.n) })] : []),
+    ...(reward ? [el.t('highlight.reward', { name: name(reward.of.seat), gold: goldWords(reward.n) })] : []),
   ]
 }
 

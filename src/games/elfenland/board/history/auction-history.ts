@@ -13,7 +13,7 @@ export interface Sale {
 }
 
 /** What has happened in the auction of this round. */
-export interface AuctionStory {
+export interface AuctionHistory {
   /** The tokens that have been auctioned, in the order of the row. */
   readonly sales: readonly Sale[]
   /** The last bid of each seat for the token that is up now; seats that have not bid are missing. */
@@ -22,7 +22,7 @@ export interface AuctionStory {
   readonly folding: ReadonlyMap<Seat, number> | undefined
 }
 
-export function auctionStory(entries: readonly LogLine[]): AuctionStory {
+export function auctionHistory(entries: readonly LogLine[]): AuctionHistory {
   const sales: Sale[] = []
   const bids = new Map<Seat, number>()
   let folding: ReadonlyMap<Seat, number> | undefined
