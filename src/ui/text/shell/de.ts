@@ -215,6 +215,7 @@ export const texts: Translation<typeof english> = {
   'seat.holiday': 'Urlaub: {days}',
   'seat.standIn': 'ein Bot springt ein',
   'clock.left': 'verbleibende Zeit: {time}',
+  'clock.bank': '{time} pro Person.',
   'clock.live': '{time} pro Person, plus {increment} für jeden Zug.',
   'clock.days': { one: '{n} Tag pro Zug.', other: '{n} Tage pro Zug.' },
   'clock.sleep': 'Von {from} bis {to} steht die Uhr ({zone}).',

@@ -245,6 +245,7 @@ export const texts: Translation<typeof english> = {
   'seat.holiday': 'urlop: {days}',
   'seat.standIn': 'w zastępstwie gra bot',
   'clock.left': 'pozostały czas: {time}',
+  'clock.bank': '{time} na gracza.',
   'clock.live': '{time} na gracza plus {increment} za każdy ruch.',
   'clock.days': {
     one: '{n} dzień na ruch.',

@@ -126,7 +126,7 @@ describe('the clock of a table says in one line what happens when', () => {
     expect(said({ timing: { ...timing, holidays }, waiting: 0 })).toEqual([
       'No clock is running at the moment.',
       'Your holiday: Nov 20',
-      'Ada is on holiday: Nov 20 – 22',
+      'Ada’s holiday: Nov 20 – 22',
     ])
     expect(said({ timing: { ...timing, holidays }, waiting: 0, now: midnight + 4 * DAY })).toHaveLength(1)
   })

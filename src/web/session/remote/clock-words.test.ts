@@ -29,6 +29,12 @@ test.each([
   expect(plain(shortClock(live(bank, 10)))).toBe(short)
 })
 
+test('a clock that adds nothing for a move does not speak of it', async () => {
+  await inLanguage('en')
+  expect(plain(clockWords(live(600, 0)))).toBe('10 minutes each.')
+  expect(plain(shortClock(live(600, 0)))).toBe('10 min')
+})
+
 test.each([
   ['de', '1 Minute pro Person, plus 1 Sekunde für jeden Zug.'],
   ['fr', '1 minute chacun, plus 1 seconde à chaque coup.'],

@@ -19,7 +19,7 @@ export function clockWords(clock: ClockSettings, rest: TableRest = {}): string {
     case 'none':
       return ''
     case 'live':
-      return shell.t('clock.live', {
+      return shell.t(clock.increment === 0 ? 'clock.bank' : 'clock.live', {
         time: bankWords(clock, 'long'),
         increment: inUnits(clock.increment, 'second', 'long'),
       })
@@ -50,7 +50,10 @@ export function shortClock(clock: ClockSettings): string {
     case 'none':
       return ''
     case 'live':
-      return `${bankWords(clock, 'short')} + ${inUnits(clock.increment, 'second', 'short')}`
+      return [
+        bankWords(clock, 'short'),
+        ...(clock.increment === 0 ? [] : [inUnits(clock.increment, 'second', 'short')]),
+      ].join(' + ')
     case 'correspondence':
       return inUnits(clock.days, 'day', 'short')
   }

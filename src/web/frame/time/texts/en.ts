@@ -17,7 +17,7 @@ export const texts = {
   'standIn.you': 'A bot plays for you until you take your seat back.',
   'standIn.other': 'A bot plays for {name} until they return.',
   'holiday.you': 'Your holiday: {days}',
-  'holiday.other': '{name} is on holiday: {days}',
+  'holiday.other': '{name}’s holiday: {days}',
   'pause.on': 'All clocks are stopped until {when}, unless somebody ends the pause sooner.',
   'pause.ends': 'The pause lasts until {when}, or until everybody wants to go on. So far: {names}.',
   'pause.offered': 'A pause is suggested. The suggestion stands until {when}. Agreed so far: {names}.',

@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
   'standIn.you': 'Un bot joue pour vous jusqu’à ce que vous repreniez votre place.',
   'standIn.other': 'Un bot joue pour {name} jusqu’à son retour.',
   'holiday.you': 'Vos congés : {days}',
-  'holiday.other': '{name} est en congé : {days}',
+  'holiday.other': 'Congés de {name} : {days}',
   'pause.on': 'Toutes les pendules sont arrêtées jusqu’à {when}, sauf si quelqu’un met fin à la pause.',
   'pause.ends':
     'La pause dure jusqu’à {when}, ou jusqu’à ce que tous veuillent reprendre. Pour l’instant : {names}.',

@@ -19,7 +19,7 @@ export const texts: Translation<typeof english> = {
   'standIn.you': 'Un bot gioca per te finché non riprendi il tuo posto.',
   'standIn.other': 'Un bot gioca per {name} fino al suo ritorno.',
   'holiday.you': 'Le tue ferie: {days}',
-  'holiday.other': '{name} è in ferie: {days}',
+  'holiday.other': 'Ferie di {name}: {days}',
   'pause.on': 'Tutti gli orologi sono fermi. Fine della pausa: {when}, se nessuno la interrompe prima.',
   'pause.ends': 'Fine della pausa: {when}, o appena tutti vogliono riprendere. Finora: {names}.',
   'pause.offered': 'È stata proposta una pausa. Scadenza della proposta: {when}. D’accordo finora: {names}.',
