@@ -1,5 +1,5 @@
 import { FEATURES } from '../../src/games/silver-and-gold/bot/evaluation/features.ts'
-import { netSize, POINTS, UNIT } from '../../src/games/silver-and-gold/bot/evaluation/net.ts'
+import { netSize, POINTS, WEIGHT_UNIT } from '../../src/games/silver-and-gold/bot/evaluation/net.ts'
 import { type Chance, fastChance, fastSeed } from '../../src/kernel/index.ts'
 import { numberAt } from './numbers.ts'
 import type { Samples } from './self-play.ts'
@@ -167,7 +167,7 @@ function shuffle(order: Int32Array, chance: Chance): void {
 
 /** The weights as they are stored, in 16 bits. */
 export function quantized(weights: Float64Array): Int16Array {
-  const words = weights.map((weight) => Math.round(weight * UNIT))
+  const words = weights.map((weight) => Math.round(weight * WEIGHT_UNIT))
   if (words.some((word) => Math.abs(word) > 0x7fff)) throw new Error('a weight does not fit into 16 bits')
   return Int16Array.from(words)
 }

@@ -20,7 +20,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { shippedWeights, UNIT } from '../../src/games/silver-and-gold/bot/evaluation/net.ts'
+import { shippedWeights, WEIGHT_UNIT } from '../../src/games/silver-and-gold/bot/evaluation/net.ts'
 import { mean } from '../../src/kernel/index.ts'
 import { Z_95 } from '../../src/kernel/normal-quantile.ts'
 import { quantized } from './fit.ts'
@@ -105,7 +105,7 @@ const trained = await train(
 )
 const words = quantized(trained)
 console.log(`${words.length} weights after ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`)
-const stored = Float64Array.from(words, (word) => word / UNIT)
+const stored = Float64Array.from(words, (word) => word / WEIGHT_UNIT)
 for (const [deals, lookahead] of [
   [Number(values.deals), 0],
   [Number(values['deals-ahead']), 8],

@@ -3,7 +3,7 @@ import { NET_WEIGHTS } from './net-weights.ts'
 import type { NetScratch } from './scratch.ts'
 
 /** The weights are stored as integers in this unit. */
-export const UNIT = 4096
+export const WEIGHT_UNIT = 4096
 /** The net counts in tens of points. */
 export const POINTS = 10
 
@@ -53,7 +53,7 @@ function decode(text: string): Float64Array {
   const bytes = atob(text)
   return Float64Array.from({ length: bytes.length / 2 }, (_, i) => {
     const word = bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8)
-    return ((word << 16) >> 16) / UNIT
+    return ((word << 16) >> 16) / WEIGHT_UNIT
   })
 }
 
