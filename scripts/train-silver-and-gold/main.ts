@@ -80,7 +80,7 @@ async function match(
 /** Replaces the text of the weights and leaves the comment above it. */
 function writeWeights(words: Int16Array): void {
   const text = Buffer.from(new Uint8Array(words.buffer)).toString('base64')
-  const lines = text.match(/.{1,104}/g) ?? []
+  const lines = text.match(/.{1,100}/g) ?? []
   const source = readFileSync(NET_WEIGHTS, 'utf8')
   const start = source.indexOf('export const NET_WEIGHTS')
   const literal = lines.map((line) => `  '${line}'`).join(' +\n')
