@@ -1,7 +1,6 @@
 import { FEATURES } from '../../src/games/silver-and-gold/bot/evaluation/features.ts'
 import { netSize, POINTS, WEIGHT_UNIT } from '../../src/games/silver-and-gold/bot/evaluation/net.ts'
 import { type Chance, fastChance, fastSeed } from '../../src/kernel/index.ts'
-import { numberAt } from './numbers.ts'
 import type { Samples } from './self-play.ts'
 
 const BATCH = 128
@@ -22,6 +21,8 @@ export function firstWeights(hidden: number, seed: number): Float64Array {
   for (let i = outputs; i < outputs + hidden; i++) weights[i] = 0.1 * uniform()
   return weights
 }
+
+/* Typed arrays are read in place, because a shared function for arrays of several types would be much slower. */
 
 /** A pass through the net that can also add up gradients. The layout of the weights is that of `netOf`. */
 interface Pass {
@@ -52,16 +53,16 @@ function predict(
   const outputs = biases + hidden
   const direct = outputs + hidden
   const from = sample * FEATURES
-  let result = numberAt(weights, direct + FEATURES)
-  for (let j = 0; j < hidden; j++) sums[j] = numberAt(weights, biases + j)
+  let result = weights[direct + FEATURES] ?? 0
+  for (let j = 0; j < hidden; j++) sums[j] = weights[biases + j] ?? 0
   for (let i = 0; i < FEATURES; i++) {
-    const value = numberAt(features, from + i)
+    const value = features[from + i] ?? 0
     if (value === 0) continue
-    result += value * numberAt(weights, direct + i)
+    result += value * (weights[direct + i] ?? 0)
     const row = i * hidden
-    for (let j = 0; j < hidden; j++) sums[j] = numberAt(sums, j) + value * numberAt(weights, row + j)
+    for (let j = 0; j < hidden; j++) sums[j] = (sums[j] ?? 0) + value * (weights[row + j] ?? 0)
   }
-  for (let j = 0; j < hidden; j++) result += Math.max(0, numberAt(sums, j)) * numberAt(weights, outputs + j)
+  for (let j = 0; j < hidden; j++) result += Math.max(0, sums[j] ?? 0) * (weights[outputs + j] ?? 0)
   return result
 }
 
@@ -80,22 +81,22 @@ function addGradient(
   const from = sample * FEATURES
   add(gradient, direct + FEATURES, error)
   for (let j = 0; j < hidden; j++) {
-    const sum = numberAt(sums, j)
-    slopes[j] = sum > 0 ? error * numberAt(weights, outputs + j) : 0
+    const sum = sums[j] ?? 0
+    slopes[j] = sum > 0 ? error * (weights[outputs + j] ?? 0) : 0
     if (sum > 0) add(gradient, outputs + j, error * sum)
-    add(gradient, biases + j, numberAt(slopes, j))
+    add(gradient, biases + j, slopes[j] ?? 0)
   }
   for (let i = 0; i < FEATURES; i++) {
-    const value = numberAt(features, from + i)
+    const value = features[from + i] ?? 0
     if (value === 0) continue
     add(gradient, direct + i, error * value)
     const row = i * hidden
-    for (let j = 0; j < hidden; j++) add(gradient, row + j, value * numberAt(slopes, j))
+    for (let j = 0; j < hidden; j++) add(gradient, row + j, value * (slopes[j] ?? 0))
   }
 }
 
 function add(list: Float64Array, index: number, value: number): void {
-  list[index] = numberAt(list, index) + value
+  list[index] = (list[index] ?? 0) + value
 }
 
 /** The root of the mean squared error, in points. */
@@ -103,7 +104,7 @@ export function errorOf(weights: Float64Array, samples: Samples): number {
   const pass = newPass(weights)
   let sum = 0
   for (let sample = 0; sample < samples.targets.length; sample++)
-    sum += (predict(pass, weights, samples, sample) - numberAt(samples.targets, sample)) ** 2
+    sum += (predict(pass, weights, samples, sample) - (samples.targets[sample] ?? 0)) ** 2
   return POINTS * Math.sqrt(sum / samples.targets.length)
 }
 
@@ -138,19 +139,19 @@ export function fitWeights(
     const part = order.subarray(batch * BATCH, (batch + 1) * BATCH)
     gradient.fill(0)
     for (const sample of part) {
-      const error = predict(pass, weights, samples, sample) - numberAt(samples.targets, sample)
+      const error = predict(pass, weights, samples, sample) - (samples.targets[sample] ?? 0)
       addGradient(pass, weights, samples, sample, (2 * error) / part.length)
     }
     meanBias *= MOMENTUM
     squareBias *= SQUARES
     const pace = rate * (1 - step / steps)
     for (let i = 0; i < weights.length; i++) {
-      const slope = numberAt(gradient, i)
-      means[i] = MOMENTUM * numberAt(means, i) + (1 - MOMENTUM) * slope
-      squares[i] = SQUARES * numberAt(squares, i) + (1 - SQUARES) * slope * slope
-      const spread = Math.sqrt(numberAt(squares, i) / (1 - squareBias)) + TINY
-      add(weights, i, (-pace * numberAt(means, i)) / (1 - meanBias) / spread)
-      if (step >= averagedFrom) add(average, i, numberAt(weights, i))
+      const slope = gradient[i] ?? 0
+      means[i] = MOMENTUM * (means[i] ?? 0) + (1 - MOMENTUM) * slope
+      squares[i] = SQUARES * (squares[i] ?? 0) + (1 - SQUARES) * slope * slope
+      const spread = Math.sqrt((squares[i] ?? 0) / (1 - squareBias)) + TINY
+      add(weights, i, (-pace * (means[i] ?? 0)) / (1 - meanBias) / spread)
+      if (step >= averagedFrom) add(average, i, weights[i] ?? 0)
     }
   }
   return average.map((sum) => sum / (steps - averagedFrom))
@@ -159,8 +160,8 @@ export function fitWeights(
 function shuffle(order: Int32Array, chance: Chance): void {
   for (let i = order.length - 1; i > 0; i--) {
     const other = chance.below(i + 1)
-    const moved = numberAt(order, i)
-    order[i] = numberAt(order, other)
+    const moved = order[i] ?? 0
+    order[i] = order[other] ?? 0
     order[other] = moved
   }
 }

@@ -25,9 +25,10 @@ export interface TrainSettings {
 const HELD_OUT = 20
 /** The generations whose samples are trained with. Those of the heuristic are left out as soon as there are others. */
 const WINDOW = 6
-/** The learning rate of the first fit, and of those that continue with the weights of the generation before. */
+/** The learning rates of the first fit, of those that continue with the weights of the generation before, and of the last. */
 const FIRST_RATE = 0.002
 const RATE = 0.001
+const LAST_RATE = 0.003
 
 /** Trains a net from nothing and returns its weights. */
 export async function train(settings: TrainSettings, workers: Workers): Promise<Float64Array> {
@@ -41,11 +42,12 @@ export async function train(settings: TrainSettings, workers: Workers): Promise<
     const samples = joinSamples(window.map(({ training }) => training))
     const before = errorOf(weights, generation.heldOut)
     const start = weights
-    const passes = number === games.length - 1 ? lastEpochs : epochs
+    const isLast = number === games.length - 1
+    const passes = isLast ? lastEpochs : epochs
     weights = keptWeights(folder, number, passes, () =>
       fitWeights(start, samples, {
         epochs: passes,
-        rate: number === 0 ? FIRST_RATE : RATE,
+        rate: number === 0 ? FIRST_RATE : isLast ? LAST_RATE : RATE,
         seed: seed + number + 1,
       }),
     )

@@ -12,9 +12,9 @@
  * kept there, and a run that was interrupted goes on with the same result. docs/bots.md says how long it takes and how
  * strong the net is.
  *
- * To try something else: `--hidden 48` (neurons, a multiple of four), `--games 2000,1000,1000`, `--trace 0.9` (λ), `--epochs 3`,
- * `--last-epochs 12`. `--deals 1000` and `--deals-ahead 200` are the deals of the match at the end, between players at a
- * glance and between those who look one turn ahead, each played with both seatings.
+ * To try something else: `--hidden 48` (neurons, a multiple of four), `--games 2000,1000,1000` (of each generation),
+ * `--trace 0.9` (λ), `--epochs 3`, `--last-epochs 30`. `--deals 400` and `--deals-ahead 100` are the deals of the match at
+ * the end, between players at a glance and between those who look one turn ahead, each played with both seatings.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -35,12 +35,12 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     write: { type: 'boolean', default: false },
     hidden: { type: 'string', default: '32' },
-    games: { type: 'string', default: '2000,1000,1000,1000,1000,1000,1000' },
+    games: { type: 'string', default: '2000,1000,1000,1000,1000,1000' },
     trace: { type: 'string', default: '0.9' },
     epochs: { type: 'string', default: '3' },
-    'last-epochs': { type: 'string', default: '12' },
-    deals: { type: 'string', default: '1000' },
-    'deals-ahead': { type: 'string', default: '200' },
+    'last-epochs': { type: 'string', default: '30' },
+    deals: { type: 'string', default: '400' },
+    'deals-ahead': { type: 'string', default: '100' },
   },
 })
 
