@@ -84,7 +84,7 @@ const UNCERTAINTY: Record<Variant['game'], Uncertainty> = {
       two: {
         playful: -2.9,
         gentle: -2.5,
-        steady: -1.85,
+        steady: -1.95,
         attentive: -1.35,
         clever: -0.58,
         sharp: 0,
@@ -95,7 +95,7 @@ const UNCERTAINTY: Record<Variant['game'], Uncertainty> = {
       more: {
         playful: -3.2,
         gentle: -2.8,
-        steady: -1.4,
+        steady: -1.55,
         attentive: -0.95,
         clever: -0.5,
         sharp: 0,
