@@ -47,6 +47,9 @@ test('an administrator signs in, tells everybody something and bans a player', a
   const [before = ''] = en['refused.banned'].split('{date}')
   await anyOf(player.page.getByText(before)).waitFor()
   await picture(player.page, 'banned-phone')
+  // After a reload the socket is not opened at all.
+  await player.page.reload()
+  await player.page.getByRole('heading').filter({ hasText: before }).waitFor()
   await page.getByRole('link', named(words.audit)).click()
   await page.getByText(words['act.banGuest']).waitFor()
   await expectAccessible(page, 'the audit log')

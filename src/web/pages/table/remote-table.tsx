@@ -5,6 +5,7 @@ import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Frame } from '../../frame/frame.tsx'
 import { Waiting } from '../../lazy.tsx'
+import { myTablesAnswer } from '../../session/my-tables.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import { pageAttention } from '../../session/remote/attention.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
@@ -38,6 +39,10 @@ function Room({ table, id }: { table: RemoteTable; id: string }) {
   // Only the table's id can be malformed here, so there is no such table.
   if (problem && !info)
     return <LostPage {...lostBy(problem.code === 'malformed' ? { code: 'noSuchTable' } : problem)} />
+  // A socket that is refused before it opens gives no reason; the list of tables does.
+  const tables = myTablesAnswer.value
+  if (!info && tables?.ok === false && tables.rejection.code === 'banned')
+    return <LostPage {...lostBy(tables.rejection)} />
   if (!info && tableSocket().connection.value === 'offline')
     return <LostPage words={shell.t('error.server')} retry />
   if (loaded === 'missing') return <LostPage words={shell.t('error.load')} retry />
