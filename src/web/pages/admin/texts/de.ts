@@ -38,7 +38,7 @@ export const texts: Translation<typeof english> = {
   'queue.notices': 'Nachrichten',
   'queue.results': 'Ergebnisse',
   'queue.bots': 'Bots',
-  'queue.waiting': '{n} in der Schlange',
+  'queue.waiting': '{n} in der Warteschlange',
   'queue.busy': '{n} in Arbeit',
   started: 'Läuft seit',
   who: 'Angemeldet als',
