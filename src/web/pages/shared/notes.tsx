@@ -18,6 +18,7 @@ interface NoteListProps {
 /** All notes and arrows in the order of the steps. Those of the step on screen stand out. */
 export function NoteList({ review: { items, you, own }, now, goTo, change }: NoteListProps) {
   const list = useRef<HTMLOListElement>(null)
+  useNamesOnBoard(now, items)
   const sorted = useMemo(() => items.toSorted((a, b) => a.step - b.step || a.item - b.item), [items])
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -53,6 +54,12 @@ export function NoteList({ review: { items, you, own }, now, goTo, change }: Not
       ))}
     </ol>
   )
+}
+
+/** Draws the list again once the board shows the step: it is the board that names the ends of arrows. */
+function useNamesOnBoard(now: number, items: readonly SharedItem[]): void {
+  const [, drawAgain] = useState({})
+  useEffect(() => drawAgain({}), [now, items])
 }
 
 /** The text of a note, or an arrow in the words of the board. */
