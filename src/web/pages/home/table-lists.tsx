@@ -9,6 +9,7 @@ import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { SeatTimer } from '../../../ui/components/seats/clock.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
+import { idle } from '../../idle.ts'
 import { to } from '../../router.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { openTables } from '../../session/api/tables.ts'
@@ -20,9 +21,14 @@ import type { SavedMatch } from '../../session/saved-match.ts'
 import { RemoveDialog } from '../remove-dialog.tsx'
 import './table-lists.css'
 
-/** Without a connection there is no match to watch, and nothing to say about it. */
-const loadTopTable = () =>
-  import('../watch/load.ts').then(({ loadTopTable: load }) => load()).catch(() => () => undefined)
+/** Asks for a match to watch, once the browser has nothing better to do. Without a connection there is none to show. */
+async function loadTopTable() {
+  await idle()
+  return import('../watch/top-table.tsx').then(
+    ({ TopTable }) => TopTable,
+    () => () => undefined,
+  )
+}
 
 /** The most rows that a list shows. */
 const MAX_ROWS = 12

@@ -1,13 +1,6 @@
-import { idle } from '../../idle.ts'
 import { watchWords } from './texts.ts'
 
-/** The match on the home page, once the browser has nothing better to do. */
-export async function loadTopTable() {
-  await idle()
-  return (await import('./top-table.tsx')).TopTable
-}
-
-/** What shows that match, once there is one. */
+/** What shows a match on the home page. */
 export async function loadTopLink() {
   const [{ TopLink }] = await Promise.all([import('./top-link.tsx'), watchWords.ready()])
   return TopLink

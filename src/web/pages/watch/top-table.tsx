@@ -1,7 +1,8 @@
 import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 import { runningTables } from '../../session/api/watching.ts'
 import { usePolled } from '../../session/my-turns.ts'
-import { loadTopLink } from './load.ts'
+
+const loadTopLink = async () => (await import('./load.ts')).loadTopLink()
 
 /** The most interesting match on the home page; nothing while there is none. */
 export function TopTable() {
