@@ -15,6 +15,8 @@ type Files = Map<string, Promise<number>>
 
 async function openAndCount(at: string): Promise<{ page: Page; files: Files }> {
   const { context } = await visit(browser, { url: 'data:text/html,', name: 'Ada' })
+  // Other tests play at the same time, and the home page would show one of their matches.
+  await context.route('**/api/tables/running', (route) => route.fulfill({ json: { tables: [] } }))
   const page = await context.newPage()
   const files: Files = new Map()
   page.on('response', (response) => {
@@ -47,13 +49,13 @@ it('the home page keeps within its budget', async () => {
   await anyOf(page.getByRole('button', named(en['home.play']))).waitFor()
   const size = await kilobytes(page, files)
   expect(size).toBeGreaterThan(30)
-  expect(size).toBeLessThan(53)
+  expect(size).toBeLessThan(47.5)
 })
 
 it.each([
-  ['silver-and-gold', 154],
-  ['elfenland', 192],
-  ['elfengold', 196],
+  ['silver-and-gold', 151],
+  ['elfenland', 186],
+  ['elfengold', 193],
 ] as const)('a table of %s on this device keeps within %i kB', async (game, budget) => {
   const { page, files } = await openAndCount(`#/play/${game}`)
   await page.getByRole('button', named(en['home.play'])).click()
@@ -68,9 +70,9 @@ it.each([
 })
 
 it.each([
-  ['silver-and-gold', 121],
-  ['elfenland', 155],
-  ['elfengold', 159],
+  ['silver-and-gold', 118],
+  ['elfenland', 150],
+  ['elfengold', 157],
 ] as const)('joining a table of %s on a server keeps within %i kB', async (game, budget) => {
   const host = await visit(browser, { name: 'Mira' })
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const
@@ -84,8 +86,8 @@ it.each([
 })
 
 it.each([
-  ['silver-and-gold', 64],
-  ['elfenland', 80],
+  ['silver-and-gold', 61],
+  ['elfenland', 76],
 ] as const)('the rules of %s keep within %i kB', async (game, budget) => {
   const { page, files } = await openAndCount(`#/rules/${game}`)
   await page.getByRole('link', named(en['home.play'])).waitFor()
