@@ -1,7 +1,7 @@
 import { createElement, render } from 'preact'
 import type { BoardUnderTest } from '../../conformance/board/board-under-test.ts'
 import type { BoardProps, GameBoard } from '../board/game-board.ts'
-import { rejectionWords } from '../text/rejections.ts'
+import { loadRefusals, rejectionWords } from '../text/rejections.ts'
 import { shell } from '../text/shell/index.ts'
 
 /**
@@ -12,7 +12,7 @@ export const PRESSES_EVERYTHING = 'every legal move can be made with the keyboar
 
 /** A game's board for the conformance suite, with its texts loaded. */
 export async function preactBoard(board: GameBoard): Promise<BoardUnderTest> {
-  await Promise.all([board.texts.ready(), shell.ready()])
+  await Promise.all([board.texts.ready(), shell.ready(), loadRefusals()])
   return {
     draw: (position, into) =>
       render(createElement(board.Board, position satisfies BoardProps), into as unknown as Element),
