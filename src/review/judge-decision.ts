@@ -1,5 +1,6 @@
 import { at, fastChance, fastSeed, type Seat, type State, type View, viewOf } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
+import type { LossInGames } from '../search/loss-in-games.ts'
 import type { Candidate, SearchModel } from '../search/model.ts'
 import { compareCandidates } from '../search/paired-comparison.ts'
 import { lossFor } from './hidden-losses.ts'
@@ -40,19 +41,21 @@ export function judgeDecision(
   const before = chancesWith(own)
   const loss = lossOf(reviewer, view, memory, moves, confirmations, at(before, seat))
   if (loss === undefined) return undefined
-  const { best, score, chance } = loss
-  const lost =
-    chance === undefined
-      ? (evaluator.expectedLoss?.(score, state.open) ?? score)
-      : lossFor(at(before, seat) - chance, (fall) => at(chancesWith(own - fall), seat))
-  const decided = chancesWith(own - lost)
-  const chanceLoss = Math.max(0, at(before, seat) - at(decided, seat))
+  const { best, score, inGames } = loss
+  const chanceWithout = (lost: number): number => at(chancesWith(own - lost), seat)
+  const expectedLoss = evaluator.expectedLoss?.(score, state.open) ?? score
+  const chanceBefore = at(before, seat)
+  const chanceLoss = inGames
+    ? toldLoss(inGames, chanceBefore)
+    : Math.max(0, chanceBefore - chanceWithout(expectedLoss))
   const mark = markOf(score / evaluator.scoreUnit, chanceLoss)
   if (!mark || !loss.isConfirmed()) return { decided: before, decision: faultless(moves) }
+  const lost = inGames ? lossFor(chanceBefore - chanceLoss, chanceWithout) : expectedLoss
+  const decided = chancesWith(own - lost)
   const turn = wholeTurn(reviewer, view, fastChance(fastSeed(1)), { memory }, best)
   const why = evaluator.explain(view, memory, { ...best, moves: turn })
   const decision = { moves, loss: score, chanceLoss, mark, better: { moves: turn, ...why } }
-  const isFromGames = chance !== undefined || (confirmations > 0 && evaluator.expectedLoss !== undefined)
+  const isFromGames = inGames !== undefined || (confirmations > 0 && evaluator.expectedLoss !== undefined)
   return { decided, decision, isFromGames }
 }
 
@@ -60,8 +63,8 @@ export function judgeDecision(
 interface Loss {
   readonly best: Candidate
   readonly score: number
-  /** In win probability, if it was found in sampled games; otherwise it follows from the score. */
-  readonly chance?: number
+  /** The loss of win probability, if it was found in sampled games; otherwise it follows from the score. */
+  readonly inGames?: Pick<LossInGames, 'chance' | 'measured'>
   isConfirmed(): boolean
 }
 
@@ -75,7 +78,10 @@ function lossOf(
 ): Loss | undefined {
   if (evaluator.lossInGames && confirmations > 0) {
     const found = evaluator.lossInGames(view, memory, moves, confirmations, chanceBefore)
-    return { ...(found ?? { best: { moves, value: 0 }, score: 0 }), isConfirmed: () => true }
+    const isConfirmed = (): boolean => true
+    return found
+      ? { best: found.best, score: found.score, inGames: found, isConfirmed }
+      : { best: { moves, value: 0 }, score: 0, isConfirmed }
   }
   const [best] = evaluator.rankCandidates(view, memory)
   const value = evaluator.valueOfMoves(view, memory, moves)
@@ -99,6 +105,13 @@ function isConfirmed(
   if (games === 0) return true
   const { mean, error } = compareCandidates(model, view, memory, best, played, games)
   return mean > 2 * error
+}
+
+/** The loss that is told if games found one. More of them measure it; a mistake stays one, but may be no blunder. */
+function toldLoss({ chance, measured }: Pick<LossInGames, 'chance' | 'measured'>, before: number): number {
+  const found = Math.min(chance, before)
+  const least = THRESHOLDS.find(([mark, , leastChance]) => mark !== 'blunder' && found >= leastChance)?.[2]
+  return least === undefined ? found : Math.max(least, measured())
 }
 
 /** A loss too small to be marked, or one that sampled games do not confirm, counts as none. */

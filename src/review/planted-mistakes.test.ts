@@ -6,4 +6,6 @@ seesPlantedMistakes({ suite: 'tuning', id: 'elfenland', matches: 2, judged: 10, 
 seesPlantedMistakes({ suite: 'tuning', id: 'elfengold', matches: 1, judged: 11, share: 0.8 })
 
 showsPlantedMistakes('silver-and-gold', 1)
+// The mistake costs more than the graph would say that there was to lose.
+showsPlantedMistakes('elfenland', 1)
 showsPlantedMistakes('elfengold', 1)

@@ -138,7 +138,14 @@ export function* reviewSteps(
   observe()
   let expected = evaluator.expectedScores(state, memories[0])
   let chances = evaluator.winProbabilities(expected, state.open)
-  yield { turns: 0, turn: 0, when: evaluator.momentOf(state.open), expected, chances, decided: chances }
+  let last: ReviewStep = {
+    turns: 0,
+    turn: 0,
+    when: evaluator.momentOf(state.open),
+    expected,
+    chances,
+    decided: chances,
+  }
   const countTurns = turnCounter(evaluator)
   const hidden = createHiddenLosses(state.own.length)
   for (const [index, { seat, moves, chance }] of log.entries()) {
@@ -163,9 +170,12 @@ export function* reviewSteps(
     if (judged?.isFromGames && isAlone) hidden.lower(seat, at(judged.decided, seat), expected, chancesNow)
     chances = index + 1 < clinched ? chancesNow(hidden.reduce(expected)) : end
     const decided = isAlone ? chances : (judged?.decided ?? before)
-    const decision =
-      judged && limitToChange(judged.decision, at(before, seat) - at(decided, seat), evaluator.scoreUnit)
-    yield {
+    if (judged?.isFromGames && index + 1 < clinched)
+      last = raised(last, seat, at(decided, seat) + judged.decision.chanceLoss)
+    const change = at(last.chances, seat) - at(decided, seat)
+    const decision = judged && limitToChange(judged.decision, change, evaluator.scoreUnit)
+    yield last
+    last = {
       turns: index + 1,
       turn,
       when,
@@ -176,4 +186,19 @@ export function* reviewSteps(
       ...(decision ? { decision } : {}),
     }
   }
+  yield last
+}
+
+/**
+ * The step with a higher win probability of a seat, if the sampled games of its next decision say that it had more to
+ * lose. What a marked decision has led to stays as it is, so that its loss does too.
+ */
+function raised(step: ReviewStep, seat: Seat, chance: number): ReviewStep {
+  const { chances, decided, decision } = step
+  const isAlone = decided === chances
+  const known = at(chances, seat)
+  if (chance <= known || (isAlone && decision?.mark)) return step
+  const others = (1 - chance) / (1 - known)
+  const raisedChances = chances.map((other, index) => (index === seat ? chance : other * others))
+  return { ...step, chances: raisedChances, decided: isAlone ? raisedChances : decided }
 }

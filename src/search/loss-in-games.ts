@@ -1,13 +1,7 @@
 import { type Chance, fastChance, fastSeed, type State, type View } from '../kernel/index.ts'
 import { startBudget } from './budget.ts'
 import type { Candidate, SearchModel } from './model.ts'
-import {
-  compareResults,
-  type Measured,
-  openResults,
-  type Results,
-  rolloutResults,
-} from './paired-comparison.ts'
+import { compareResults, openResults, type Results, rolloutResults } from './paired-comparison.ts'
 import { sampleChance } from './sampling.ts'
 import { searchCandidates } from './search.ts'
 
@@ -18,11 +12,14 @@ export type Completion<Open, Own, Secret> = (state: State<Open, Own, Secret>, ch
 export interface LossInGames<Move = unknown> {
   readonly best: Candidate<Move>
   readonly score: number
+  /** In win probability, by as few games as show whether it is a loss at all. */
   readonly chance: number
+  /** The same by more games, which may also say that there was more to lose than the win probability before. */
+  measured(): number
 }
 
 /** How many of all games that may be played each step takes. The first look at a decision is the shortest. */
-const SHARES = { glance: 0.1, rollouts: 0.2, search: 0.5, firstCompleted: 0.1, completed: 0.2 }
+const SHARES = { glance: 0.1, rollouts: 0.2, search: 0.5, firstCompleted: 0.1, completed: 0.2, measured: 0.5 }
 const FEWEST_GAMES = 8
 
 /** An advantage in score that needs no search for a better candidate still. */
@@ -74,9 +71,17 @@ export function lossInGames<Open, Own, Secret, Move>(
     completedResults(model, complete, view, memory, those)
   const [good, bad] = [completed(best.moves), completed(moves)]
   const byScore = lossByScore(score.mean, chance)
-  const lossAfter = (part: number): number => correctedLoss(byScore, compareResults(good, bad, share(part)))
+  const lossAfter = (part: number): number => {
+    const { mean, error } = compareResults(good, bad, share(part))
+    return byScore + trustIn(error) * Math.max(0, mean - byScore)
+  }
   const first = lossAfter(SHARES.firstCompleted)
-  return { best, score: score.mean, chance: isOpen(first) ? lossAfter(SHARES.completed) : first }
+  return {
+    best,
+    score: score.mean,
+    chance: isOpen(first) ? lossAfter(SHARES.completed) : first,
+    measured: () => measuredLoss(score.mean, chance, good, bad, share(SHARES.measured)),
+  }
 }
 
 function beginsLike<Move>(moves: readonly Move[], { moves: [first] }: Candidate<Move>): boolean {
@@ -122,10 +127,20 @@ const SPREAD = 0.2
 /** A few games that all end alike prove nothing. */
 const LEAST_ERROR = 0.04
 
-/** Completed games that show a larger loss correct it, the more the smaller their standard error is. */
-function correctedLoss(byScore: number, { mean, error }: Measured): number {
-  const trust = SPREAD ** 2 / (SPREAD ** 2 + Math.max(error, LEAST_ERROR) ** 2)
-  return byScore + trust * Math.max(0, mean - byScore)
+/** How far a loss in completed games corrects the one that follows from the score. */
+const trustIn = (error: number): number => SPREAD ** 2 / (SPREAD ** 2 + Math.max(error, LEAST_ERROR) ** 2)
+
+/** The win probability before the decision is worth as much as that of the best candidate in as many completed games. */
+const CHANCE_IN_GAMES = 16
+
+/** The loss of win probability by completed games, which also correct the win probability before the decision. */
+function measuredLoss(score: number, chance: number, good: Results, bad: Results, games: number): number {
+  let wins = 0
+  for (let game = 0; game < games; game++) wins += good(game)
+  const before = (CHANCE_IN_GAMES * chance + wins) / (CHANCE_IN_GAMES + games)
+  const byScore = lossByScore(score, before)
+  const { mean, error } = compareResults(good, bad, games)
+  return Math.min(before, byScore + trustIn(error) * (mean - byScore))
 }
 
 /** Whether more games could change the verdict: the loss is neither too small to be mentioned nor very large. */

@@ -3,7 +3,7 @@ import type { Candidate, SearchModel } from './model.ts'
 import { rollout } from './rollout.ts'
 
 /** What was measured in sampled games, and its standard error. */
-export interface Measured {
+interface Measured {
   readonly mean: number
   readonly error: number
 }

@@ -38,7 +38,7 @@ export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Op
     momentOf,
     isPlayedInLaps: ({ phase }) => phase === 'planning',
     exactLoss: (view, moves) => journeyLoss(plannerAt(view.open), view, moves),
-    complete: createCompletion(elfenland.play, createRolloutPolicy(roundPlanner)),
+    complete: createCompletion(elfenland.play, createRolloutPolicy(roundPlanner), roundPlanner),
   }
 }
 
