@@ -42,7 +42,7 @@ export const webElfenlandFigures = (): Promise<Figure[]> =>
       for (const [key, value] of entries) localStorage.setItem(`vermeil:${key}`, JSON.stringify(value))
     }, kept)
     await page.goto(url)
-    await page.waitForSelector('.ledger')
+    await page.waitForSelector('.cart')
     const front = await scriptSize(page)
     await page.goto(`${url}#/here/journey`)
     await page.waitForSelector('main.ef')

@@ -65,9 +65,10 @@ export const webFigures = (): Promise<Figure[]> =>
     })
     const page = await context.newPage()
     await page.goto(url)
-    await page.waitForSelector('.ledger')
+    await page.waitForSelector('.cart')
     const front = await scriptSize(page)
     await page.click('.cart .btn-gold')
+    await page.click('.play-dialog .btn-gold[aria-disabled="false"]')
     await page.waitForSelector('.dealt')
     const table = (await scriptSize(page)) - front
     await page.evaluate(() => {
