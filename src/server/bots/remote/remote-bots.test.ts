@@ -245,8 +245,11 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
         } else message.respond(FINE)
       },
     })
-    sayHere()
+    // The pool may not listen yet, so it is told until it has heard it.
+    const telling = setInterval(sayHere, 50)
+    onTestFinished(() => clearInterval(telling))
     await hears(1)
+    clearInterval(telling)
     const moves = await Promise.all([pool.choose(job()), pool.choose(job())])
     expect(moves).toEqual([{ type: 'fine' }, { type: 'fine' }])
     expect(count).toBe(3)
