@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
-import { act, clickUntil, middle, moment, orderOf, sitDown } from './elfenland.ts'
+import { act, clickUntil, middle, moment, sitDown } from './elfenland.ts'
 import { ALL, may, memoryOf } from './elfenland-moments.ts'
 import { legs, map, nearTowns, opponents, roads, sheet, spotOf, town, wholeMap } from './elfenland-page.ts'
 import { expectMapFits } from './elfenland-sizes.ts'
@@ -9,31 +8,6 @@ import { anyOf } from './texts.ts'
 import { isDrawn, lastingProblems, picture, sharedBrowser, tooltip } from './world.ts'
 
 const browser = await sharedBrowser()
-
-it('reaches every town with the arrow keys, and names towns and roads', async () => {
-  const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
-  await map(page)
-    .getByRole('button', { name: /^Elvenhold\b.*Roads to/ })
-    .waitFor()
-  await expect.poll(() => roads(page).count()).toBe(48)
-  expect(
-    await map(page)
-      .getByRole('button', { name: /, river: / })
-      .count(),
-  ).toBeGreaterThan(0)
-  const here = (): Promise<string> =>
-    page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')
-  // Try all four arrows from each town that has been found.
-  const found = new Set(['elvenhold'])
-  for (const from of found) {
-    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-      await town(page, from).focus()
-      await page.keyboard.press(arrow)
-      found.add(await here())
-    }
-  }
-  expect([...found].sort()).toEqual(TOWNS.map(({ id }) => id).sort())
-})
 
 it('lays a token with three keys: its number, an arrow and Enter', async () => {
   const memory = memoryOf({

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { act, sitDown } from './elfenland.ts'
+import { TOWNS } from '../src/games/elfenland/rules/components/map.ts'
+import { act, orderOf, sitDown } from './elfenland.ts'
 import { memoryOf } from './elfenland-moments.ts'
+import { map, roads, town } from './elfenland-page.ts'
 import { sharedBrowser } from './world.ts'
 
 const browser = await sharedBrowser()
@@ -34,4 +36,29 @@ it('moves the boots of the others along their roads, and their gains to them', a
   }
   await expect.poll(both).toBe(true)
   expect(errors).toEqual([])
+})
+
+it('reaches every town with the arrow keys, and names towns and roads', async () => {
+  const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
+  await map(page)
+    .getByRole('button', { name: /^Elvenhold\b.*Roads to/ })
+    .waitFor()
+  await expect.poll(() => roads(page).count()).toBe(48)
+  expect(
+    await map(page)
+      .getByRole('button', { name: /, river: / })
+      .count(),
+  ).toBeGreaterThan(0)
+  const here = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')
+  // Try all four arrows from each town that has been found.
+  const found = new Set(['elvenhold'])
+  for (const from of found) {
+    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      await town(page, from).focus()
+      await page.keyboard.press(arrow)
+      found.add(await here())
+    }
+  }
+  expect([...found].sort()).toEqual(TOWNS.map(({ id }) => id).sort())
 })

@@ -33,6 +33,7 @@ import {
   expectNoScrolling,
   expectNothingCut,
   expectWholeBar,
+  isStored,
   lastingProblems,
   makeTable,
   picture,
@@ -137,7 +138,7 @@ it('continues a game of Elfengold against bots without a network', async () => {
     when: ({ open }) => open.phase === 'reward' && open.round === 1,
   })
   const { page, context, errors } = await sitDown(browser, { memory, keeps: true })
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await isStored(page)
   await context.setOffline(true)
   await page.reload()
   await board(page).waitFor()

@@ -7,7 +7,7 @@ import { PuzzleFileSchema } from '../src/puzzle/puzzle-file.ts'
 import { texts as words } from '../src/web/pages/exercise/texts/en.ts'
 import { rememberedMatches } from './saved-matches.ts'
 import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
-import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
+import { expectAccessible, isStored, picture, sharedBrowser, visit } from './world.ts'
 
 const { en } = SHELL_TEXTS
 
@@ -85,7 +85,7 @@ it('mistakes are exercises on the board, reached from the result by one button',
 it('a puzzle is solved on the board, with hints and a rating, and opens again without a network', async () => {
   const puzzle = pickPuzzle()
   const { page, context, errors } = await visit(browser, { keeps: true, at: '#/puzzles' })
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await isStored(page)
   await page.getByRole('heading', named(words['puzzle.titles'])).waitFor()
   expect(page.url()).toMatch(/#\/puzzles\/silver-and-gold$/)
   await expectAccessible(page, 'the puzzles of a game')

@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { manualTime, testServer } from '../src/server/testing/server.ts'
 import { fillIn } from '../src/text/format.ts'
 import { texts as clockTexts } from '../src/web/frame/time/texts/en.ts'
-import { dialog, goTo, leave, listedTable, openMenu, rematch, result } from './server-table.ts'
+import { dialog, goTo, leave, listedTable, openMenu, scoreSheetOf } from './server-table.ts'
 import { act, chooseTwo, confirmIsReady } from './silver-and-gold.ts'
 import { chosenCards, confirmButton, dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, boardTexts, named, SHELL_TEXTS } from './texts.ts'
@@ -191,9 +191,6 @@ it('two players and a spectator share a table, even while a connection is cut', 
   expect([...mira.errors, ...jonas.errors, ...tablet.errors, ...spectator.errors]).toEqual([])
 })
 
-const scoreSheetOf = (page: Page, name: string): Locator =>
-  page.getByRole('region', named(fillIn('en', board['sheet.of'], { name })))
-
 it('a player whose time ran out takes the seat back from the bot', async () => {
   const time = manualTime()
   const server = await testServer({
@@ -219,28 +216,6 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
   const notice = page.getByRole('alert').filter({ hasText: en['table.returnWords'] })
   await notice.getByRole('button', named(en['table.return'])).click()
   await notice.waitFor({ state: 'detached' })
-  expect(errors).toEqual([])
-})
-
-it('a player who leaves finds the result in the list, and only players can ask for a rematch', async () => {
-  const { page, errors } = await visit(browser, { name: 'Mira' })
-  const table = await makeTable(page, 'Mira', {
-    game: 'silver-and-gold',
-    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }],
-  })
-  await goTo(page, `#/t/${table}`)
-  await anyOf(dealtCards(page)).waitFor()
-  // After she has left, bots hold both seats and play to the end.
-  await leave(page)
-  await listedTable(page, en['home.over']).press('Enter')
-  await result(page).waitFor()
-  const spectator = await visit(browser, { at: `#/t/${table}` })
-  await result(spectator.page).waitFor()
-  expect(await rematch(spectator.page).count()).toBe(0)
-  await rematch(page).click()
-  await anyOf(dealtCards(page)).waitFor()
-  expect(page.url()).not.toContain(table)
-  await scoreSheetOf(page, 'Mira').waitFor()
   expect(errors).toEqual([])
 })
 

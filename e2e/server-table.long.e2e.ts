@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { goTo, leave, listedTable, rematch, result } from './server-table.ts'
+import { goTo, leave, listedTable, rematch, result, scoreSheetOf } from './server-table.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { makeTable, sharedBrowser, visit } from './world.ts'
@@ -35,4 +35,26 @@ it('two players who both ask for a rematch meet at the same new table', async ()
   }
   await mira.page.getByRole('region', named('Noa')).waitFor()
   expect([...mira.errors, ...noa.errors]).toEqual([])
+})
+
+it('a player who leaves finds the result in the list, and only players can ask for a rematch', async () => {
+  const { page, errors } = await visit(browser, { name: 'Mira' })
+  const table = await makeTable(page, 'Mira', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }],
+  })
+  await goTo(page, `#/t/${table}`)
+  await anyOf(dealtCards(page)).waitFor()
+  // After she has left, bots hold both seats and play to the end.
+  await leave(page)
+  await listedTable(page, en['home.over']).press('Enter')
+  await result(page).waitFor()
+  const spectator = await visit(browser, { at: `#/t/${table}` })
+  await result(spectator.page).waitFor()
+  expect(await rematch(spectator.page).count()).toBe(0)
+  await rematch(page).click()
+  await anyOf(dealtCards(page)).waitFor()
+  expect(page.url()).not.toContain(table)
+  await scoreSheetOf(page, 'Mira').waitFor()
+  expect(errors).toEqual([])
 })

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
-import { named, SHELL_TEXTS } from './texts.ts'
+import { fillIn } from '../src/text/format.ts'
+import { boardTexts, named, SHELL_TEXTS } from './texts.ts'
 
 /* What tests of tables on the server do and look for, in English. */
 
 const { en } = SHELL_TEXTS
+const board = await boardTexts('en')
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 
@@ -36,3 +38,7 @@ export const result = (page: Page): Locator => page.getByRole('region', named(en
  */
 export const listedTable = (page: Page, word: string): Locator =>
   page.getByRole('main').getByRole('link', { name: word })
+
+/** The score sheet of a player of Silver & Gold. */
+export const scoreSheetOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', named(fillIn('en', board['sheet.of'], { name })))

@@ -77,6 +77,12 @@ export async function keepIslands(page: Page): Promise<void> {
   await anyOf(freeCells(page)).waitFor()
 }
 
+/** Starts a match and chooses two islands, so that the first pattern can be placed. */
+export async function beginMarking(page: Page): Promise<void> {
+  await startAgainstBots(page)
+  await keepIslands(page)
+}
+
 /** Performs one action at the table, through the page alone, and returns what it was. */
 export const act = (page: Page, hand: Hand): Promise<string> => unlessTooLate(step(page, hand))
 

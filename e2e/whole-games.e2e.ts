@@ -1,13 +1,12 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { texts as game } from '../src/games/silver-and-gold/texts/en.ts'
 import { fillIn } from '../src/text/format.ts'
 import { texts as english } from '../src/ui/text/shell/en.ts'
 import {
   act,
+  beginMarking,
   confirmIsReady,
   expectFocus,
-  keepIslands,
   ONE_BOT,
   playUntil,
   startAgainstBots,
@@ -20,13 +19,11 @@ import {
   dealtNumbers,
   freeCells,
   freshCells,
-  highlightedCells,
-  islands,
   pattern,
   sheetOwner,
 } from './silver-and-gold-page.ts'
 import { anyOf } from './texts.ts'
-import { expectAccessible, lastingProblems, picture, sharedBrowser, visit } from './world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from './world.ts'
 
 const browser = await sharedBrowser()
 
@@ -73,71 +70,6 @@ it('a game can be played by keyboard, and the focus is never lost', async () => 
   expect(errors).toEqual([])
 })
 
-/** Starts a match and chooses two islands, so that the first pattern can be placed. */
-async function beginMarking(page: Page): Promise<void> {
-  await startAgainstBots(page)
-  await keepIslands(page)
-}
-
-/** A turn of the wheel at a certain time, whenever a busy page hears of it. */
-const wheelAt = (under: Locator, time: number): Promise<void> =>
-  under.evaluate((element, timeStamp) => {
-    const turn = new WheelEvent('wheel', { deltaY: 60, bubbles: true, cancelable: true })
-    Object.defineProperty(turn, 'timeStamp', { value: timeStamp })
-    element.dispatchEvent(turn)
-  }, time)
-
-it('arrow keys move across both islands, keys and wheel turn the pattern, and sounds can be off', async () => {
-  const { page, context } = await visit(browser, { memory: ONE_BOT })
-  await context.addInitScript(() => {
-    let sounds = 0
-    Object.assign(window, { sounds: () => sounds })
-    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
-      const start = prototype.start
-      prototype.start = function (this: typeof prototype, ...when: number[]) {
-        sounds++
-        start.call(this, ...when)
-      }
-    }
-  })
-  await page.reload()
-  await beginMarking(page)
-  const [firstIsland, secondIsland] = await islands(page).getByRole('group').all()
-  if (!firstIsland || !secondIsland) throw new Error('there are no two islands')
-  await anyOf(firstIsland.getByRole('button')).focus()
-  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
-  await secondIsland.getByRole('button').and(page.locator(':focus')).waitFor()
-  const drawn = (): Promise<string> => pattern(page).innerHTML()
-  const before = await drawn()
-  for (const key of ['r', 'r', 'r', 'r', 'f', 'f']) await page.keyboard.press(key)
-  await expect.poll(drawn).toBe(before)
-  const cell = anyOf(firstIsland.getByRole('button'))
-  await cell.hover()
-  await page.evaluate(() =>
-    addEventListener('wheel', ({ timeStamp }) => Object.assign(window, { wheeled: timeStamp }), {
-      capture: true,
-      once: true,
-    }),
-  )
-  await page.mouse.wheel(0, 60)
-  const wheeled = await page.waitForFunction(() => (window as unknown as { wheeled?: number }).wheeled)
-  const first = Number(await wheeled.jsonValue())
-  // The pattern turns once however far the wheel is turned in a moment.
-  for (const later of [10, 200, 400, 600]) await wheelAt(cell, first + later)
-  await expect.poll(drawn).toBe(before)
-
-  const sounds = (): Promise<number> =>
-    page.evaluate(() => (window as unknown as { sounds(): number }).sounds())
-  await expect.poll(sounds).toBeGreaterThan(0)
-  await page.getByRole('button', { name: english['sound.on'], exact: true }).click()
-  await page.getByRole('button', { name: english['sound.off'], exact: true }).waitFor()
-  const heard = await sounds()
-  await page.keyboard.press('r')
-  expect(await sounds()).toBe(heard)
-  await page.reload()
-  await page.getByRole('button', { name: english['sound.off'], exact: true }).waitFor()
-})
-
 it('on a phone one finger tries placements and a second one rotates, without animations', async () => {
   const { page, context } = await visit(browser, { size: 'phone', memory: ONE_BOT })
   await beginMarking(page)
@@ -167,31 +99,6 @@ it('on a phone one finger tries placements and a second one rotates, without ani
   await expect.poll(drawn).not.toBe(before)
   await touch('touchEnd', 0)
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-it('the log can be docked beside the table, covers nothing, is remembered and points at the board', async () => {
-  const { page, errors } = await visit(browser, { memory: ONE_BOT })
-  await beginMarking(page)
-  await page.keyboard.press('l')
-  const dock = page.getByRole('complementary', { name: english['dock.contents'] })
-  await dock.waitFor()
-  const covered = (): Promise<string[]> =>
-    dock.evaluate((it) => {
-      const { left } = it.getBoundingClientRect()
-      const parts = [...document.querySelectorAll('main > *')]
-      return parts
-        .filter((part) => part.getBoundingClientRect().right >= left)
-        .map(({ outerHTML }) => outerHTML)
-    })
-  expect(await lastingProblems(page, covered)).toEqual([])
-  while ((await dock.getByRole('listitem').getByRole('button').count()) === 0) await act(page, 'keyboard')
-  await page.getByRole('button', { name: english.menu, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: english.log, exact: true }).click()
-  await anyOf(highlightedCells(page)).waitFor()
-  await page.reload()
-  await dock.getByRole('button', { name: english.undock, exact: true }).click()
-  await dock.waitFor({ state: 'detached' })
-  expect(errors).toEqual([])
 })
 
 it('on a phone the expedition pile shows its size and opens all eight cards', async () => {

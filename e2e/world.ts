@@ -196,6 +196,10 @@ export const makeTable = (page: Page, name: string, wanted: object): Promise<str
     [name, wanted] as const,
   )
 
+/** Waits until the service worker controls the page, so that the whole app is stored on the device. */
+export const isStored = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
 /** Saves a screenshot for people to look at, if they have asked for screenshots by `E2E_PICTURES=1`. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!PICTURES) return
