@@ -24,7 +24,7 @@ import {
 const EXPLORED_MARKINGS = 12
 const EXPLORED_PICKS = 12
 const EXPLORED_KEEPS = 6
-/** Only among what looks worse than the best by no more points than these. */
+/** How many points worse than the best such a choice may look. */
 const CLOSE_MARKINGS = 2
 const CLOSE_PICKS = 4
 /** Seats of the games by index; a third of the games have two and the others three or four. */
@@ -54,7 +54,7 @@ interface Step {
   /** The score and the features after the marking. */
   readonly score: number
   readonly features: Float64Array
-  /** What a pick for variety afterwards lost against the best one. */
+  /** What the picks after it lost because they were made for variety. */
   lost: number
 }
 

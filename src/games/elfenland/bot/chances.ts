@@ -30,7 +30,8 @@ interface Uncertainty {
   /** How fast the advantage of the better player fades: the share of the game that is left, to this power. */
   readonly fading: number
   /**
-   * What one unit of weakness adds to the deviation: with two seats, as a share of it; and at all tables, as an error in pieces, since weak players miss the journeys that are expected of them.
+   * What one unit of weakness adds to the deviation: with two seats, as a share of it; and at all tables, as an error in
+   * pieces, since weak players miss the journeys that are expected of them.
    */
   readonly ofTheWeak: { readonly share: number; readonly pieces: number }
   readonly strengths: { readonly two: LevelStrengths; readonly more: LevelStrengths }
