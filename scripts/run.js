@@ -1,6 +1,6 @@
 // Runs every npm script: installs missing packages, puts the project's own Node 24 first in PATH and runs the steps
-// one after the other; a list of commands is one step. Plain JavaScript, because it must run on any installed version
-// of Node.
+// one after the other; the commands of a list are one step and run beside each other. Plain JavaScript, because it must
+// run on any installed version of Node.
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -17,12 +17,17 @@ const CHECKS = [
   ['knip'],
 ]
 
+const BUILD = ['node', 'scripts/build.js']
+
 const SCRIPTS = {
   start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
-    [...CHECKS, ['node', 'scripts/audit.js'], ['node', 'scripts/build.js']],
-    ['vitest', 'run'],
-    ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
+    [...CHECKS, ['node', 'scripts/audit.js'], BUILD, ['node', 'scripts/build-web.js']],
+    // Both wait now and then, for a timer, a page or another process. Beside each other they leave no core idle.
+    [
+      ['vitest', 'run'],
+      ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
+    ],
   ],
   'test:long': [
     ['vitest', 'run', '--config', 'vitest.long.config.ts'],
@@ -62,7 +67,8 @@ async function main([script, ...more]) {
     )
     return 2
   }
-  if (!installed()) {
+  const isFresh = !installed()
+  if (isFresh) {
     console.error('vermeil: installing missing packages …')
     const status = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
     if (status !== 0) {
@@ -86,36 +92,48 @@ async function main([script, ...more]) {
   const env = { NODE_COMPILE_CACHE: cache, ...process.env, PATH: path.join(delimiter) }
   const [beside, ...besideArgs] = BESIDE[script] ?? []
   const installing = beside === undefined ? undefined : run(beside, besideArgs, env)
-  const status = await runSteps(steps, more, env)
+  const status = await runSteps(isFresh ? steps.map(withoutBuild) : steps, more, env)
   // Whatever the steps say: an installation that is stopped half-way leaves the system's packages in disorder.
   await installing
   return status
 }
 
+/** A step without building dist/, which npm has just done as part of the installation. */
+const withoutBuild = (step) => step.filter((command) => command !== BUILD)
+
 async function runSteps(steps, more, env) {
   for (const [index, step] of steps.entries()) {
     const last = index === steps.length - 1
-    const status = Array.isArray(step[0])
-      ? await runTogether(step, env)
-      : await run(step[0], [...step.slice(1), ...(last ? more : [])], env)
+    const commands = Array.isArray(step[0]) ? step : [step]
+    const status = await runTogether(last ? withMore(commands, more) : commands, env)
     if (status !== 0) return status
   }
   return 0
 }
 
-/** Runs commands beside each other. The output of each is printed when it ends, so that they do not mix. */
-async function runTogether(commands, env) {
+/** Passes more arguments to the last command. */
+const withMore = (commands, more) =>
+  commands.map((command, index) => (index === commands.length - 1 ? [...command, ...more] : command))
+
+/**
+ * Runs commands beside each other. The first prints as it goes. The output of the others follows when it has ended, so
+ * that they do not mix.
+ */
+async function runTogether([[command, ...args], ...others], env) {
   const folder = mkdtempSync(join(tmpdir(), 'vermeil-steps-'))
-  const statuses = await Promise.all(
-    commands.map(async ([command, ...args], index) => {
+  const first = run(command, args, env)
+  const statuses = await Promise.all([
+    first,
+    ...others.map(async ([command, ...args], index) => {
       const file = join(folder, String(index))
       const output = openSync(file, 'w')
       const status = await run(command, args, env, ['inherit', output, output])
       closeSync(output)
+      await first
       process.stderr.write(readFileSync(file, 'utf8'))
       return status
     }),
-  )
+  ])
   rmSync(folder, { recursive: true, force: true })
   return statuses.find((status) => status !== 0) ?? 0
 }
