@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { texts as words } from '../src/web/pages/identity/texts/en.ts'
+import { texts as noticeWords } from '../src/web/pages/notices/texts/en.ts'
 import { dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, named, SHELL_TEXTS } from './texts.ts'
 import { expectAccessible, makeTable, picture, sharedBrowser, visit } from './world.ts'
@@ -70,4 +71,27 @@ it('a passkey that is offered after the first match brings a seat back in three 
   await anyOf(page.locator(`a[href$="${second}"]`)).waitFor()
   await anyOf(page.locator(`a[href$="${first}"]`)).waitFor()
   expect(errors).toEqual([])
+})
+
+it('a stranger opens the settings without a refused request, and after signing in they show the devices', async () => {
+  const { page, context } = await visit(browser, { name: 'Mira', size: 'phone' })
+  await makeTable(page, 'Mira', { game: 'silver-and-gold', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  const code = await page.evaluate(async () => {
+    const made = await fetch('api/me/recovery', { method: 'POST' })
+    return ((await made.json()) as { code: string }).code
+  })
+  await wipe(context, page)
+  const refused: string[] = []
+  page.on('response', (response) => response.ok() || refused.push(response.url()))
+  await page.goto(`${page.url().split('#')[0]}#/settings`)
+  await page.reload()
+  await page.getByText(words.stranger).waitFor()
+  await page.getByRole('heading', named(noticeWords.title)).waitFor()
+  expect(refused).toEqual([])
+  await page.getByRole('link', named(words.signIn)).tap()
+  await page.getByRole('textbox').fill(code)
+  await page.getByRole('button', named(words['signIn.useCode'])).tap()
+  await page.getByRole('heading', named(en.devices)).waitFor()
+  await page.getByRole('heading', named(words.title)).waitFor()
+  expect(refused).toEqual([])
 })

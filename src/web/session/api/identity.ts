@@ -1,10 +1,11 @@
 import { IDENTITY_ENDPOINTS } from '../../../protocol/http/identity.ts'
 import type { RouteBody } from '../../../protocol/index.ts'
 import { request } from './request.ts'
+import { requestOwn } from './request-own.ts'
 
 /* Requests about who the visitor is, which few pages need. */
 
-export const fetchIdentity = () => request(IDENTITY_ENDPOINTS.identity, {})
+export const fetchIdentity = () => requestOwn(IDENTITY_ENDPOINTS.identity, {})
 export const setHandle = (handle: string) =>
   request(IDENTITY_ENDPOINTS.setHandle, {}, handle === '' ? {} : { handle })
 export const beginPasskey = () => request(IDENTITY_ENDPOINTS.beginPasskey, {})

@@ -1,9 +1,10 @@
 import { NOTICE_ENDPOINTS } from '../../../protocol/http/notices.ts'
 import type { NewChannel, RouteBody } from '../../../protocol/index.ts'
 import { request } from './request.ts'
+import { requestOwn } from './request-own.ts'
 
 /** How and when the visitor is told that a table waits for them. */
-export const fetchNotices = () => request(NOTICE_ENDPOINTS.notices, {})
+export const fetchNotices = () => requestOwn(NOTICE_ENDPOINTS.notices, {})
 export const setNotices = (wanted: RouteBody<'setNotices'>) =>
   request(NOTICE_ENDPOINTS.setNotices, {}, wanted)
 export const addChannel = (channel: NewChannel) => request(NOTICE_ENDPOINTS.addChannel, {}, channel)

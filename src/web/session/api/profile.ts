@@ -1,9 +1,10 @@
 import { PROFILE_ENDPOINTS } from '../../../protocol/http/profile.ts'
 import type { MatchStatistics, ProfilePart } from '../../../protocol/index.ts'
 import { request } from './request.ts'
+import { requestOwn } from './request-own.ts'
 
 /** What the visitor shows to everybody. */
-export const fetchMyProfile = () => request(PROFILE_ENDPOINTS.myProfile, {})
+export const fetchMyProfile = () => requestOwn(PROFILE_ENDPOINTS.myProfile, {})
 export const showProfile = (shows: readonly ProfilePart[]) =>
   request(PROFILE_ENDPOINTS.showProfile, {}, { shows: [...shows] })
 /** What somebody shows, by their handle or the address of their profile. */

@@ -1,7 +1,8 @@
 import { PROGRAM_ENDPOINTS } from '../../../protocol/http/programs.ts'
 import { request } from './request.ts'
+import { requestOwn } from './request-own.ts'
 
-export const fetchPrograms = () => request(PROGRAM_ENDPOINTS.programs, {})
+export const fetchPrograms = () => requestOwn(PROGRAM_ENDPOINTS.programs, {})
 /** The token in the response is shown only this once. */
 export const addProgram = (name: string) => request(PROGRAM_ENDPOINTS.addProgram, {}, { name })
 export const renewProgram = (program: string) => request(PROGRAM_ENDPOINTS.renewProgram, { program })

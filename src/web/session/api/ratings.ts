@@ -1,7 +1,8 @@
 import { RATING_ENDPOINTS } from '../../../protocol/http/ratings.ts'
 import { request } from './request.ts'
+import { requestOwn } from './request-own.ts'
 
 /** The visitor's own ratings. */
-export const fetchRatings = () => request(RATING_ENDPOINTS.ratings, {})
+export const fetchRatings = () => requestOwn(RATING_ENDPOINTS.ratings, {})
 /** The ratings of those who sit at a rated table. */
 export const fetchTableRatings = (table: string) => request(RATING_ENDPOINTS.tableRatings, { table })

@@ -1,9 +1,10 @@
 import { REST_ENDPOINTS } from '../../../protocol/http/rest/player-rest.ts'
 import type { Holiday, Sleep } from '../../../protocol/index.ts'
 import { request } from './request.ts'
+import { requestOwn } from './request-own.ts'
 
 /** When the visitor sleeps and is on holiday. */
-export const fetchRest = () => request(REST_ENDPOINTS.rest, {})
+export const fetchRest = () => requestOwn(REST_ENDPOINTS.rest, {})
 export const setSleep = (sleep: Sleep | undefined) =>
   request(REST_ENDPOINTS.setSleep, {}, sleep ? { sleep } : {})
 export const announceHoliday = (holiday: Holiday) => request(REST_ENDPOINTS.planHoliday, {}, holiday)
