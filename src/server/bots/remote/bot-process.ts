@@ -192,18 +192,19 @@ class JobReceiver {
     const abort = new AbortController()
     this.#running.set(number, abort)
     if (this.#free <= 0) void this.#stopListening()
+    // Before the answer, after which the server would offer its next job.
+    this.sendHeartbeat()
     const sayThinking = (): void => answer({ type: 'thinking' }, `${this.#abandoned}.${number}`)
     sayThinking()
     const thinking = setInterval(sayThinking, THINKING_INTERVAL)
     const move = await this.#pool.choose(job, abort.signal)
     clearInterval(thinking)
-    const wasFull = this.#free <= 0
     this.#running.delete(number)
-    // The server that gets the answer may offer its next job at once.
+    // The server that hears of this may offer its next job at once.
     this.#listen()
+    this.sendHeartbeat()
     this.#done[move !== undefined ? 'moves' : abort.signal.aborted ? 'abandoned' : 'failed']++
     answer(move === undefined ? { type: 'failed' } : { type: 'move', move })
-    if (wasFull) this.sendHeartbeat()
     if (this.#running.size === 0) this.#finished()
   }
 

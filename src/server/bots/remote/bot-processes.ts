@@ -10,8 +10,8 @@ export class BotProcesses {
   readonly #silence: number
   readonly #parts: { readonly log: Log; readonly metrics: Metrics }
   readonly #subject: string
-  /** When each was heard of, by id. */
-  readonly #heard = new Map<string, number>()
+  /** When each was heard of, and how many of its threads were free then, by id. */
+  readonly #heard = new Map<string, { readonly at: number; readonly free: number }>()
   #toldOfOthers = false
   readonly #timer: NodeJS.Timeout
 
@@ -24,7 +24,7 @@ export class BotProcesses {
   }
 
   /** Whether this process can think for us. */
-  note({ id, leaving }: Heartbeat, subject: string): boolean {
+  note({ id, free, leaving }: Heartbeat, subject: string): boolean {
     const { log } = this.#parts
     if (subject !== this.#subject) {
       if (!this.#toldOfOthers) log.warn({}, 'ignoring bot processes of another version')
@@ -34,7 +34,7 @@ export class BotProcesses {
     const isNew = !this.#heard.has(id)
     if (leaving) this.#heard.delete(id)
     else if (isNew && this.#heard.size >= MAX_PROCESSES) return false
-    else this.#heard.set(id, performance.now())
+    else this.#heard.set(id, { at: performance.now(), free })
     if (isNew !== (leaving === true)) {
       log.info(
         { processes: this.#heard.size },
@@ -48,13 +48,20 @@ export class BotProcesses {
   /** Whether any is there. */
   any(): boolean {
     const oldest = performance.now() - this.#silence
-    for (const [id, heard] of this.#heard) {
-      if (heard >= oldest) continue
+    for (const [id, { at }] of this.#heard) {
+      if (at >= oldest) continue
       this.#heard.delete(id)
       this.#parts.log.warn({ processes: this.#heard.size }, 'a bot process has disconnected')
       this.#count()
     }
     return this.#heard.size > 0
+  }
+
+  /** How many threads they had free when they were last heard of. */
+  free(): number {
+    let free = 0
+    for (const process of this.#heard.values()) free += process.free
+    return free
   }
 
   forget(): void {

@@ -276,15 +276,19 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
     expect((await fallbacks()).silent).toBe(5)
   })
 
-  test('somebody who listens to everything does not keep jobs from those who do them', async () => {
-    const { pool, hears, fallbacks } = openPool({ acceptance: 200 })
+  test('with somebody who listens to everything, every job is still offered once, to a free thread', async () => {
+    const { pool, hears, fallbacks } = openPool()
     const listener = await connect({ servers: nats.url })
     onTestFinished(() => listener.close())
-    listener.subscribe('>', { callback: () => undefined })
-    await openProcess('failing-worker')
+    const { think } = subjectsFor(GAMES)
+    let offers = 0
+    listener.subscribe('>', { callback: (_, { subject }) => void (subject === think && offers++) })
+    await openProcess('failing-worker', 2)
     await hears(1)
     const moves = await Promise.all(Array.from({ length: 20 }, () => pool.choose(job())))
     expect(moves).toEqual(Array(20).fill({ type: 'fine' }))
+    await listener.flush()
+    expect(offers).toBe(20)
     expect(await fallbacks()).toEqual({})
   })
 

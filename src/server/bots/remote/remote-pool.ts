@@ -83,7 +83,7 @@ class RemotePool {
   readonly #asked = new Set<Asked>()
   /** Jobs that were offered and not taken yet. */
   #offers = 0
-  /** Whether all threads elsewhere were in use the last time. */
+  /** Whether the last offer was refused, or ignored, and no thread elsewhere has become free since then. */
   #full = false
   /** How often a thread elsewhere has become free. */
   #freed = 0
@@ -166,13 +166,20 @@ class RemotePool {
       this.#keep(waiting, 'disconnected')
   }
 
-  /** Offers jobs for as long as somebody may take them. */
+  /**
+   * Offers jobs for as long as somebody may take them. No more than there are free threads: the nats-server does not say
+   * that nobody takes an offer if somebody listens to everything.
+   */
   #offer(): void {
-    while (this.#nats && this.#isOpen() && !this.#full && this.#offers < MAX_OFFERS) {
+    while (this.#nats && this.#isOpen() && !this.#full && this.#offers < this.#mostOffers()) {
       const waiting = this.#queue.next()
       if (!waiting) return
       this.#ask(this.#nats, waiting)
     }
+  }
+
+  #mostOffers(): number {
+    return Math.min(MAX_OFFERS, this.#processes.free())
   }
 
   #ask(nats: NatsConnection, waiting: Waiting): void {

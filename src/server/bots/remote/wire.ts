@@ -20,7 +20,7 @@ export const HEARTBEAT_SUBJECTS = `${PREFIX}.*.here`
 /** Each job is taken by one of the processes. */
 export const QUEUE_GROUP = 'vermeil-bots'
 
-/** How often a process says that it exists, in milliseconds. */
+/** How often a process says that it exists, in milliseconds. It also says so when it has begun or ended a job. */
 export const HEARTBEAT_INTERVAL = 1_000
 
 export interface Subjects {
