@@ -80,7 +80,8 @@ export const SeatSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('bot'), bot: botName }),
   /**
-   * `standIn` is the bot that plays for the person while they are away; `holiday` is the present or next holiday;
+   * `standIn` is the bot that plays for the person while they are away, and `late` says that their time has run out;
+   * `holiday` is the present or next holiday;
    * `program`: not a person plays here but somebody's program.
    */
   v.object({
@@ -88,6 +89,7 @@ export const SeatSchema = v.variant('kind', [
     name: v.string(),
     host: v.exactOptional(v.literal(true)),
     standIn: v.exactOptional(botName),
+    late: v.exactOptional(v.literal(true)),
     holiday: v.exactOptional(v.object({ from: time, until: time })),
     program: v.exactOptional(v.literal(true)),
   }),

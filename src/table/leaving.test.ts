@@ -93,6 +93,7 @@ describe('leaving and returning gives no time', () => {
     expect(comeBack(played)).toBe('timeUsedUp')
     expect(open(played)).toBeUndefined()
     expect(at(played.table.seats, 0)).toMatchObject({ standIn: at(game.bots, game.bots.length - 1).name })
+    expect(hasSeat(played.table.late, 0), 'they had left in time').toBe(false)
     expect(leave(played)).toBe('notSeated')
   })
 

@@ -1,5 +1,5 @@
 import type { Bot, Game, Match, Orders, Seat, SeatSet } from '../kernel/index.ts'
-import { seatsOf } from '../kernel/index.ts'
+import { NO_SEATS, seatsOf } from '../kernel/index.ts'
 import type { TimeSpan } from '../kernel/time-units.ts'
 import type { ChatPhrase, ClosedBy, Status } from '../protocol/index.ts'
 import { type BotMemory, newBotMemory } from './bots/bot-memory.ts'
@@ -72,6 +72,8 @@ export interface TableState {
   halts: readonly TimeSpan[]
   /** Who was removed and may not sit down or return. */
   removed: readonly Removed[]
+  /** The seats at which a bot plays because their time has run out. */
+  late: SeatSet
   /** Who ended the table early. */
   closedBy: ClosedBy | undefined
   readonly botMemory: BotMemory
@@ -153,6 +155,7 @@ export function newTable(record: TableRecord, { game, bots, orders: orderRules }
     lastEndOffers: [],
     halts: [],
     removed: [],
+    late: NO_SEATS,
     closedBy: undefined,
     botMemory: newBotMemory(bots),
     chat: [],

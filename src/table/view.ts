@@ -114,12 +114,18 @@ export function eventFacts(table: TableState, entry: LogEntry): EventFacts {
 }
 
 /** The seats as everybody sees them, with the names of those for whom open ones are kept. */
-function shownSeats({ seats, reserved, rests, updated }: TableState): SeatInfo[] {
+function shownSeats({ seats, reserved, rests, late, updated }: TableState): SeatInfo[] {
   return seats.map((occupant, seat) => {
     const kept = occupant.kind === 'open' ? reserved.find((one) => one.seat === seat) : undefined
     if (kept) return { kind: 'open', keptFor: kept.name, until: kept.until }
-    const holiday = occupant.kind === 'person' ? holidayOf(rests.get(occupant.guest), updated) : undefined
-    return holiday ? { ...seatInfo(occupant), holiday } : seatInfo(occupant)
+    const info = seatInfo(occupant)
+    if (occupant.kind !== 'person') return info
+    const holiday = holidayOf(rests.get(occupant.guest), updated)
+    return {
+      ...info,
+      ...(hasSeat(late, seat) ? { late: true } : {}),
+      ...(holiday ? { holiday } : {}),
+    }
   })
 }
 

@@ -89,7 +89,7 @@ export const NAMED_OBJECTS: readonly NamedSchema[] = [
     name: 'SeatInfo',
     schema: SeatSchema,
     about:
-      '`host` may set seats and start the match. `standIn`: the bot that plays while the person is away.',
+      '`host` may set seats and start the match. `standIn`: the bot that plays while the person is away; with `late`, because their time has run out.',
   },
   {
     name: 'Clock',

@@ -131,11 +131,13 @@ describe('clocks at a table', () => {
     time.advance(1)
     for (const message of await gone) {
       expect(message).toMatchObject({ event: { seat: 0, bot: strongest, because: 'time' } })
+      expect(message).toMatchObject({ seats: [{ standIn: strongest, late: true }, {}] })
     }
     await until(ada, () => ada.positions.get(table)?.asked === undefined)
     const back = ada.event('returned')
     expect(codeOf(await ada.ask({ type: 'return', table }))).toBe('done')
-    const { clocks = [] } = (await back).position ?? {}
+    const { position: { clocks = [] } = {}, seats: [seat] = [] } = await back
+    expect(seat).not.toHaveProperty('late')
     expect(clocks[0]?.until ?? time.now() + (clocks[0]?.left ?? 0)).toBe(time.now() + 60_000)
   })
 

@@ -10,6 +10,8 @@ import {
   type TriedTurn,
   tryTakeBack,
   tryTurn,
+  withoutSeat,
+  withSeat,
 } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/limits.ts'
 import { endOfferAfter } from '../fair-play/end-early.ts'
@@ -99,12 +101,15 @@ function applyEntry(table: TableState, entry: LogEntry, takenBack: TriedTakeBack
     case 'standIn':
       if (entry.removed) noteRemoval(table, table.seats[entry.seat])
       setStandIn(table, entry.seat, entry.bot)
+      table.late =
+        entry.because === 'time' ? withSeat(table.late, entry.seat) : withoutSeat(table.late, entry.seat)
       // The bot decides from now on. A player who returns would not expect an old order to go on.
       withdrawOrder(table, entry.seat, entry.at)
       chargeClock(at(table.clocks, entry.seat), entry.at, calendarOf(table, entry.seat))
       break
     case 'returned':
       setStandIn(table, entry.seat, undefined)
+      table.late = withoutSeat(table.late, entry.seat)
       returnToClock(table.record.clock, at(table.clocks, entry.seat))
       runClocks(table, entry.at)
       break

@@ -11,6 +11,8 @@ export interface SeatStatus {
   readonly away?: boolean
   /** A bot plays for this person at the moment. */
   readonly standIn?: boolean
+  /** It does so because their time has run out. */
+  readonly late?: boolean
   /** The present or next holiday of a person. */
   readonly holiday?: TimeSpan
   /** When this seat's time runs out, in milliseconds since 1970; only while its clock runs. */

@@ -14,7 +14,8 @@ export function Notices({
   comeBack(): void
 }) {
   const eyes = session.eyes.value
-  const replaced = eyes !== undefined && session.seats.value[eyes]?.standIn === true && !over
+  const { standIn, late } = session.seats.value[eyes ?? -1] ?? {}
+  const replaced = standIn === true && !over
   return (
     <>
       {problem === undefined || replaced ? undefined : (
@@ -24,7 +25,7 @@ export function Notices({
       )}
       {replaced ? (
         <div class="notice" role="alert">
-          {problem ?? shell.t('table.returnWords')}
+          {problem ?? shell.t(late ? 'table.timeUp' : 'table.returnWords')}
           <button type="button" class="btn btn-gold" onClick={comeBack}>
             {shell.t('table.return')}
           </button>

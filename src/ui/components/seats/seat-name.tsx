@@ -43,13 +43,15 @@ export function SeatName({ seat, open }: { seat: Seat; open?: () => void }) {
 /** How long before a holiday the table shows it, in milliseconds. */
 const ANNOUNCED = 14 * DAY
 
+type AbsenceProps = Pick<SeatStatus, 'away' | 'standIn' | 'late' | 'holiday'>
+
 /** Marks a player who is away, or for whom a bot plays, and who is on holiday or will be soon. */
-export function Absence({ away, standIn, holiday }: Pick<SeatStatus, 'away' | 'standIn' | 'holiday'>) {
+export function Absence({ away, standIn, late, holiday }: AbsenceProps) {
   const soon = holiday !== undefined && holiday.from - Date.now() < ANNOUNCED && holiday.until > Date.now()
   return (
     <>
       {standIn ? (
-        <Sign icon="bot" words={shell.t('seat.standIn')} />
+        <Sign icon="bot" words={shell.t(late ? 'seat.late' : 'seat.standIn')} />
       ) : away ? (
         <Sign icon="away" words={shell.t('seat.away')} />
       ) : undefined}

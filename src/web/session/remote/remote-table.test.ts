@@ -304,6 +304,13 @@ describe('steps', () => {
     )
     expect(session().steps.value.at(-1)).toEqual({ view: viewAt(0), waiting: 1 })
     expect(session().seats.value).toMatchObject([{ name: 'Ada', standIn: true }])
+    expect(session().seats.value[0]).not.toHaveProperty('late')
+  })
+
+  test('a seat says that a bot plays because the time has run out', async () => {
+    const late = { kind: 'person', name: 'Ada', standIn: 'steady', late: true } as const
+    const { session } = await open(tableMessage({ seats: [late] }))
+    expect(session().seats.value).toMatchObject([{ name: 'Ada', standIn: true, late: true }])
   })
 
   test('the last step has the result, and the table is over', async () => {

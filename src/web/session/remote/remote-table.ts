@@ -262,6 +262,7 @@ function seatsOf(info: TableInfo, state: RemoteState): SeatStatus[] {
       name: seat.name,
       ...(hasSeat(info.connected, index) ? {} : { away: true }),
       ...(seat.standIn === undefined ? {} : { standIn: true }),
+      ...(seat.late ? { late: true } : {}),
       ...(seat.holiday ? { holiday: hereOf(state)(seat.holiday) } : {}),
       ...(until === undefined ? {} : { deadline: until + clockOffset }),
       ...(rest?.because === 'pause' ? { pause: hereOf(state)(rest) } : {}),
