@@ -84,5 +84,11 @@ it('two people look at a match together: one leads, arrows and a note appear, an
   await notes.getByText('Warum nicht hier?').waitFor()
   const [arrow = ''] = polish.arrow.split('{from}')
   await expect.poll(() => notes.getByText(arrow).count()).toBe(2)
+
+  // The list of places follows the board.
+  const places = () => ada.page.getByRole('combobox', named(german['draw.to'])).innerText()
+  const placesBefore = await places()
+  await ada.page.getByRole('slider').press('End')
+  await expect.poll(places).not.toBe(placesBefore)
   expect([...ada.errors, ...bob.errors]).toEqual([])
 })

@@ -20,13 +20,15 @@ interface SharedPanelProps {
   readonly id: string
   /** The step on screen. */
   readonly now: number
+  /** What the board shows. */
+  readonly view: unknown
   readonly looking: SharedLook
   goTo(step: number): void
   readonly change: SharedReviewSession['change']
 }
 
 /** Who is there, the notes, and the link: beside the board or in a dialog. */
-export function SharedPanel({ review, id, now, looking, goTo, change }: SharedPanelProps) {
+export function SharedPanel({ review, id, now, view, looking, goTo, change }: SharedPanelProps) {
   return (
     <>
       <section class="paper shared-people" aria-label={sharedTexts.t('people')}>
@@ -44,7 +46,7 @@ export function SharedPanel({ review, id, now, looking, goTo, change }: SharedPa
         ) : (
           <>
             <NoteForm step={now} add={(text) => change({ type: 'note', step: now, text })} />
-            <ArrowForm draw={(from, to) => change({ type: 'mark', step: now, from, to })} />
+            <ArrowForm view={view} draw={(from, to) => change({ type: 'mark', step: now, from, to })} />
           </>
         )}
       </section>

@@ -107,7 +107,7 @@ function Table({ review, id, replay, loaded, looking, problem, change }: TablePr
   const entries = useMemo(() => logBetween(game, steps, 0, now), [steps, now])
   const step = at(steps, now)
   const here = useMemo(() => review.items.filter((item) => item.step === now), [review.items, now])
-  const panel = <SharedPanel {...{ review, id, now, looking, goTo, change, problem }} />
+  const panel = <SharedPanel {...{ review, id, now, view: step.view, looking, goTo, change }} />
   return (
     <div class={docked ? 'with-dock' : undefined}>
       <PastTable
