@@ -90,5 +90,13 @@ it('two people look at a match together: one leads, arrows and a note appear, an
   const placesBefore = await places()
   await ada.page.getByRole('slider').press('End')
   await expect.poll(places).not.toBe(placesBefore)
+
+  // Sharing the match again leads to the same review, at the step that is shared now.
+  await ada.page.goto(`${ada.page.url().split('#')[0]}#/replay/here/finished/7`)
+  await ada.page.getByRole('button', named(de['review.together'])).click()
+  await ada.page.getByRole('button', named(german['share.make'])).click()
+  await ada.page.waitForURL((url) => url.hash === link)
+  await expect.poll(() => stepOf(bob.page)).toBe('7')
+  await expect.poll(() => stepOf(ada.page)).toBe('7')
   expect([...ada.errors, ...bob.errors]).toEqual([])
 })

@@ -6,6 +6,7 @@ import { shareReview } from '../../session/api/reviews.ts'
 import { introduce } from '../../session/introduce.ts'
 import { textForLink } from '../../session/review/review-client.ts'
 import { NameField } from '../setup/name-field.tsx'
+import { noteShared } from './just-shared.ts'
 import { sharedTexts } from './texts.ts'
 
 interface SharedPlace {
@@ -54,6 +55,7 @@ async function makeReview({ place, id, file, step, eyes }: SharedPlace): Promise
   const position = { step, ...(eyes === undefined ? {} : { eyes }) }
   const made = await shareReview(match === undefined ? { table: id, ...position } : { match, ...position })
   if (!made.ok) return rejectionWords(made.rejection, sharedTexts)
+  noteShared(made.value.review, position)
   go('shared', made.value.review)
   return ''
 }

@@ -21,6 +21,7 @@ import { usePlaying, walkKeys } from '../review/use-playing.ts'
 import { WalkButtons } from '../review/walk-buttons.tsx'
 import { type LoadedGame, useGame } from '../use-game.ts'
 import { ArrowLayer } from './arrow-layer.tsx'
+import { takeShared } from './just-shared.ts'
 import { LeadStrip } from './lead-strip.tsx'
 import { SharedPanel } from './shared-panel.tsx'
 import { sharedTexts } from './texts.ts'
@@ -43,7 +44,8 @@ export function SharedTable({ session, review, id, file, lost }: SharedTableProp
   const [problem, setProblem] = useState('')
   const tell = (rejection: Rejection | undefined): void =>
     setProblem(rejection ? rejectionWords(rejection, sharedTexts) : '')
-  const looking = usePosition(session, review, tell)
+  const [shared] = useState(() => takeShared(id))
+  const looking = usePosition(session, review, tell, shared)
   const replay = useReplay(file, looking.position.eyes)
   const loaded = useGame(!replay || 'code' in replay ? undefined : replay.game)
   useNews(review)

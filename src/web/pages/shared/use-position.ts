@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks'
-import type { Rejection } from '../../../kernel/index.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { type Rejection, samePlain } from '../../../kernel/index.ts'
 import type {
   ReviewTogether,
   SharedPosition,
@@ -19,15 +19,37 @@ export interface SharedLook {
   comeBack(): void
 }
 
+/** What somebody may do who opens a review in order to show a position in it: nobody is led against their will. */
+export function waysToShow(review: ReviewTogether): 'leads' | 'takesLead' | 'alone' {
+  const { you, leader, own, visitors, nameless } = review
+  if (you !== undefined && you === leader) return 'leads'
+  const isAlone = nameless === 0 && visitors.every(({ visitor }) => visitor === you)
+  return own && isAlone ? 'takesLead' : 'alone'
+}
+
+/** `shared`: the position at which the viewer has shared this review just now. */
 export function usePosition(
   session: SharedReviewSession,
   review: ReviewTogether,
   refused: (rejection: Rejection) => void,
+  shared?: SharedPosition,
 ): SharedLook {
-  const [own, setOwn] = useState<SharedPosition | undefined>(undefined)
   const { step, eyes, you, leader } = review
   const leads = you !== undefined && you === leader
   const shown = { step, ...(eyes === undefined ? {} : { eyes }) }
+  const [own, setOwn] = useState(samePlain(shared, shown) ? undefined : shared)
+  useEffect(() => {
+    const show = async (position: SharedPosition): Promise<void> => {
+      const way = waysToShow(review)
+      if (way === 'alone') return
+      const rejection = way === 'takesLead' ? await session.change({ type: 'lead' }) : undefined
+      if (rejection) return refused(rejection)
+      setOwn(undefined)
+      const notShown = await session.show(position)
+      if (notShown) refused(notShown)
+    }
+    if (own) void show(own)
+  }, [])
   const position = leads ? (session.pending.value ?? shown) : (own ?? shown)
   return {
     position,
