@@ -20,7 +20,7 @@ export interface SharedLook {
 }
 
 /** What somebody may do who opens a review in order to show a position in it: nobody is led against their will. */
-export function waysToShow(review: ReviewTogether): 'leads' | 'takesLead' | 'alone' {
+function waysToShow(review: ReviewTogether): 'leads' | 'takesLead' | 'alone' {
   const { you, leader, own, visitors, nameless } = review
   if (you !== undefined && you === leader) return 'leads'
   const isAlone = nameless === 0 && visitors.every(({ visitor }) => visitor === you)

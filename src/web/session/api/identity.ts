@@ -1,7 +1,7 @@
 import { IDENTITY_ENDPOINTS } from '../../../protocol/http/identity.ts'
 import type { RouteBody } from '../../../protocol/index.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 /* Requests about who the visitor is, which few pages need. */
 

@@ -1,6 +1,6 @@
 import { ME_ENDPOINTS } from '../../../protocol/http/me.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 export const fetchMe = () => request(ME_ENDPOINTS.me, {})
 export const takeName = (name: string) => request(ME_ENDPOINTS.setName, {}, { name })

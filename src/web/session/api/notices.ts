@@ -1,7 +1,7 @@
 import { NOTICE_ENDPOINTS } from '../../../protocol/http/notices.ts'
 import type { NewChannel, RouteBody } from '../../../protocol/index.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 /** How and when the visitor is told that a table waits for them. */
 export const fetchNotices = () => requestOwn(NOTICE_ENDPOINTS.notices, {})

@@ -1,7 +1,7 @@
 import { PEOPLE_ENDPOINTS } from '../../../protocol/http/people.ts'
 import type { Invitable } from '../../../protocol/index.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 const { people, blocks, block, unblock, setInvitable, invitations, invite, answerInvitation } =
   PEOPLE_ENDPOINTS

@@ -1,7 +1,7 @@
 import { PROFILE_ENDPOINTS } from '../../../protocol/http/profile.ts'
 import type { MatchStatistics, ProfilePart } from '../../../protocol/index.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 /** What the visitor shows to everybody. */
 export const fetchMyProfile = () => requestOwn(PROFILE_ENDPOINTS.myProfile, {})

@@ -1,6 +1,6 @@
 import { PROGRAM_ENDPOINTS } from '../../../protocol/http/programs.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 export const fetchPrograms = () => requestOwn(PROGRAM_ENDPOINTS.programs, {})
 /** The token in the response is shown only this once. */

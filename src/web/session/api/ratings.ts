@@ -1,6 +1,6 @@
 import { RATING_ENDPOINTS } from '../../../protocol/http/ratings.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 /** The visitor's own ratings. */
 export const fetchRatings = () => requestOwn(RATING_ENDPOINTS.ratings, {})

@@ -1,7 +1,7 @@
 import { REST_ENDPOINTS } from '../../../protocol/http/rest/player-rest.ts'
 import type { Holiday, Sleep } from '../../../protocol/index.ts'
+import { requestOwn } from '../request-own.ts'
 import { request } from './request.ts'
-import { requestOwn } from './request-own.ts'
 
 /** When the visitor sleeps and is on holiday. */
 export const fetchRest = () => requestOwn(REST_ENDPOINTS.rest, {})

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchIdentity } from './identity.ts'
-import { fetchDevices } from './me.ts'
-import { fetchNotices } from './notices.ts'
-import { fetchBlocks, fetchGroups, fetchInvitations, fetchPeople } from './people.ts'
-import { fetchMyProfile } from './profile.ts'
-import { fetchPrograms } from './programs.ts'
-import { fetchRatings } from './ratings.ts'
-import { fetchRest } from './rest.ts'
+import { fetchIdentity } from './api/identity.ts'
+import { fetchDevices } from './api/me.ts'
+import { fetchNotices } from './api/notices.ts'
+import { fetchBlocks, fetchGroups, fetchInvitations, fetchPeople } from './api/people.ts'
+import { fetchMyProfile } from './api/profile.ts'
+import { fetchPrograms } from './api/programs.ts'
+import { fetchRatings } from './api/ratings.ts'
+import { fetchRest } from './api/rest.ts'
 
 /** What was asked of a server that knows the visitor by this name, or not at all. */
 function serverThatKnows(known?: string): string[] {

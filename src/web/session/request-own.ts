@@ -1,7 +1,7 @@
-import type { Endpoint, ParamsOf, ResponseOf } from '../../../protocol/http/endpoint.ts'
-import { ME_ENDPOINTS } from '../../../protocol/http/me.ts'
-import { withWords } from '../../../ui/text/rejections.ts'
-import { type ApiResult, request } from './request.ts'
+import type { Endpoint, ParamsOf, ResponseOf } from '../../protocol/http/endpoint.ts'
+import { ME_ENDPOINTS } from '../../protocol/http/me.ts'
+import { withWords } from '../../ui/text/rejections.ts'
+import { type ApiResult, request } from './api/request.ts'
 
 const askWhoIAm = () => request(ME_ENDPOINTS.me, {})
 
