@@ -10,19 +10,20 @@ import { ownNode } from './own-node.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const TYPED = ['.', 'tsconfig.hot.test.json', 'src/web', 'src/web/tsconfig.test.json', 'e2e']
+
 /** None of them needs another, and some mostly wait, so they run beside each other. */
 const CHECKS = [
-  ['tsc', '--build', '.', 'tsconfig.hot.test.json', 'src/web', 'src/web/tsconfig.test.json', 'e2e'],
+  // Several checkers in a project would find out the same types, each for itself, in the time that the others need.
+  ['tsc', '--build', '--checkers', '1', ...TYPED],
   ['biome', 'check', '--error-on-warnings'],
   ['knip'],
 ]
 
-const BUILD = ['node', 'scripts/build.js']
-
 const SCRIPTS = {
   start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
-    [...CHECKS, ['node', 'scripts/audit.js'], BUILD, ['node', 'scripts/build-web.js']],
+    [...CHECKS, ['node', 'scripts/audit.js'], ['node', 'scripts/build.js'], ['node', 'scripts/build-web.js']],
     // Both wait now and then, for a timer, a page or another process. Beside each other they leave no core idle.
     [
       ['vitest', 'run'],
@@ -44,6 +45,9 @@ const SCRIPTS = {
 
 /** Runs beside the steps of a script, mostly waiting for downloads. A step that needs it waits for it. */
 const BESIDE = { test: ['node', 'e2e/install.ts'] }
+
+/** No package has install scripts, and our own would build dist/ for others, which a step of the tests does. */
+const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Whether node_modules matches the lock file. npm records there what it has installed. */
 function installed() {
@@ -67,10 +71,9 @@ async function main([script, ...more]) {
     )
     return 2
   }
-  const isFresh = !installed()
-  if (isFresh) {
+  if (!installed()) {
     console.error('vermeil: installing missing packages …')
-    const status = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
+    const status = await run('npm', INSTALL, process.env)
     if (status !== 0) {
       console.error(
         'vermeil: the installation failed, see the output of npm above. It needs npm and access to its registry.',
@@ -92,14 +95,11 @@ async function main([script, ...more]) {
   const env = { NODE_COMPILE_CACHE: cache, ...process.env, PATH: path.join(delimiter) }
   const [beside, ...besideArgs] = BESIDE[script] ?? []
   const installing = beside === undefined ? undefined : run(beside, besideArgs, env)
-  const status = await runSteps(isFresh ? steps.map(withoutBuild) : steps, more, env)
+  const status = await runSteps(steps, more, env)
   // Whatever the steps say: an installation that is stopped half-way leaves the system's packages in disorder.
   await installing
   return status
 }
-
-/** A step without building dist/, which npm has just done as part of the installation. */
-const withoutBuild = (step) => step.filter((command) => command !== BUILD)
 
 async function runSteps(steps, more, env) {
   for (const [index, step] of steps.entries()) {
