@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { expectNothingLost, RIGS } from '../testing/killing.ts'
 
 /** Kills per rig; `npm run test:long` has more. */
-const KILLS = 2
+const KILLS = 1
 
 describe('a server that is killed at random moments', () => {
   test(
