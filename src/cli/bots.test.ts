@@ -12,6 +12,9 @@ import { ladderCommand } from './commands/ladder.ts'
 import { reviewCommandWith } from './commands/review.ts'
 import { collectOutput, vermeil } from './testing/vermeil.ts'
 
+/** Starting a thread takes longer than the few games played here. */
+const ONE_THREAD = ['--threads', '1']
+
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vermeil-bots-'))
@@ -23,7 +26,7 @@ describe('vermeil ladder', () => {
     const manifest = requireGame('silver-and-gold')
     const quick = ['newcomer', 'playful', 'gentle', 'curious']
     const bots = manifest.bots.filter(({ name }) => TRIES_ALL || quick.includes(name))
-    const args = ['silver-and-gold', '--games', '2', '--seed', '5']
+    const args = ['silver-and-gold', '--games', '2', '--seed', '5', ...ONE_THREAD]
     const { status, stdout } = await collectOutput(() => ladderCommand.run(args, [{ ...manifest, bots }]))
     expect(status).toBe(0)
     const levels = levelBots({ ...manifest, bots }).map(({ name }) => name)
@@ -45,7 +48,7 @@ describe('vermeil arena', () => {
       '--seats',
       'steady,gentle',
       '--games',
-      '8',
+      '4',
     )
     expect(status).toBe(0)
     for (const word of ['steady', 'gentle', '95 %', 'Elo', 'finishes ahead of'])
@@ -53,12 +56,12 @@ describe('vermeil arena', () => {
   })
 
   test('prints the contest, standings and duels of each table of a ladder as JSON', async () => {
-    const args = ['--ladder', 'random,gentle,steady', '--table', '4', '--games', '4', '--json']
+    const args = ['--ladder', 'random,gentle,steady', '--table', '4', '--games', '2', '--json', ...ONE_THREAD]
     const found: unknown = JSON.parse((await vermeil('arena', 'silver-and-gold', ...args)).stdout)
     expect(found).toMatchObject([
       {
         contest: { bots: ['gentle', 'random', 'gentle', 'random'], seed: 1 },
-        games: 4,
+        games: 2,
         duels: [{ bot: 'gentle' }],
       },
       { contest: { bots: ['steady', 'gentle', 'steady', 'gentle'] }, standings: [{}, { elo: 0 }] },
@@ -66,7 +69,7 @@ describe('vermeil arena', () => {
   })
 
   test('prints figures for the auction, planning and moving of Elfengold', async () => {
-    const args = ['arena', 'elfengold', '--seats', 'steady,gentle', '--games', '2']
+    const args = ['arena', 'elfengold', '--seats', 'steady,gentle', '--games', '2', ...ONE_THREAD]
     const { stdout } = await vermeil(...args)
     for (const word of ['bids', 'overbids', 'idle', 'waited', 'ownGoals', 'tokensLeft', 'goldLeft'])
       expect(stdout).toContain(word)
@@ -91,9 +94,9 @@ describe('vermeil review', () => {
   const { game } = requireGame('silver-and-gold')
   const greedy = requireBot('silver-and-gold', 'greedy')
   const gentle = requireBot('silver-and-gold', 'gentle')
-  /** Reviews with a tenth of the usual sampled games: the texts and files are tested here, not the judgement. */
+  /** Reviews with few sampled games: the texts and files are tested here, not the judgement. */
   const review = (...args: string[]) =>
-    collectOutput(() => reviewCommandWith({ confirmations: 12 }).run(args, GAMES))
+    collectOutput(() => reviewCommandWith({ confirmations: 2 }).run(args, GAMES))
   const record = (...bots: Bot[]): Match =>
     recordOne({ game, options: { memoryAid: false }, bots, seed: 1 }, 0)
   /** One file for all tests, because a review that is already stored takes no time. */

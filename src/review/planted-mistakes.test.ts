@@ -1,9 +1,9 @@
 import { seesPlantedMistakes, showsPlantedMistakes } from './testing/planted-laws.ts'
 
-// The first matches only; the long form judges all. Measured: 8 of 9, 9 of 10 and 11 of 11.
-seesPlantedMistakes({ suite: 'tuning', id: 'silver-and-gold', matches: 2, judged: 9, share: 0.75 })
-seesPlantedMistakes({ suite: 'tuning', id: 'elfenland', matches: 2, judged: 10, share: 0.75 })
-seesPlantedMistakes({ suite: 'tuning', id: 'elfengold', matches: 1, judged: 11, share: 0.8 })
+// The first mistakes only; the long form judges all. Measured: 5 of 5 each.
+seesPlantedMistakes({ suite: 'tuning', id: 'silver-and-gold', first: 5, share: 0.8 })
+seesPlantedMistakes({ suite: 'tuning', id: 'elfenland', first: 5, share: 0.8 })
+seesPlantedMistakes({ suite: 'tuning', id: 'elfengold', first: 5, share: 0.8 })
 
 showsPlantedMistakes('silver-and-gold', 1)
 // The mistake costs more than the graph would say that there was to lose.

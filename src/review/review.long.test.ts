@@ -2,6 +2,8 @@ import { reviewLaws } from './testing/review-laws.ts'
 
 const MEMORY_AID_OFF = { memoryAid: false }
 const TOWN_CARDS = { townCards: true }
+/** All steps are reviewed twice. */
+const ALL = Number.POSITIVE_INFINITY
 
 reviewLaws(
   {
@@ -10,8 +12,8 @@ reviewLaws(
     levels: ['gentle', 'steady', 'sharp', 'gentle'],
     seed: 32,
   },
-  true,
+  ALL,
 )
-reviewLaws({ id: 'elfenland', options: TOWN_CARDS, levels: ['steady', 'gentle', 'steady'], seed: 34 }, true)
-reviewLaws({ id: 'elfengold', options: {}, levels: ['steady', 'gentle'], seed: 35 }, true)
-reviewLaws({ id: 'elfengold', options: TOWN_CARDS, levels: ['gentle', 'steady', 'gentle'], seed: 36 }, true)
+reviewLaws({ id: 'elfenland', options: TOWN_CARDS, levels: ['steady', 'gentle', 'steady'], seed: 34 }, ALL)
+reviewLaws({ id: 'elfengold', options: {}, levels: ['steady', 'gentle'], seed: 35 }, ALL)
+reviewLaws({ id: 'elfengold', options: TOWN_CARDS, levels: ['gentle', 'steady', 'gentle'], seed: 36 }, ALL)

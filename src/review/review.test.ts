@@ -1,9 +1,12 @@
+import { TRIES_ALL } from '../kernel/testing/sample-size.ts'
 import { reviewLaws } from './testing/review-laws.ts'
 
-// The long form reviews more matches, and each of them twice.
+/** How many steps are reviewed twice. The long form reviews whole matches twice, and more of them. */
+const AGAIN = TRIES_ALL ? Number.POSITIVE_INFINITY : 6
+
 reviewLaws(
   { id: 'silver-and-gold', options: { memoryAid: false }, levels: ['steady', 'gentle'], seed: 31 },
-  true,
+  AGAIN,
 )
-reviewLaws({ id: 'elfenland', options: {}, levels: ['gentle', 'steady'], seed: 33 }, true)
-reviewLaws({ id: 'elfengold', options: {}, levels: ['steady', 'gentle'], seed: 35 }, false)
+reviewLaws({ id: 'elfenland', options: {}, levels: ['gentle', 'steady'], seed: 33 }, AGAIN)
+reviewLaws({ id: 'elfengold', options: {}, levels: ['steady', 'gentle'], seed: 35 }, AGAIN)

@@ -17,10 +17,8 @@ import {
 export interface PlantedDemand {
   readonly suite: SuiteName
   readonly id: string
-  /** Only the mistakes in the first matches are judged; all, if undefined. */
-  readonly matches?: number
-  /** The least number of mistakes of which a share is taken. */
-  readonly judged?: number
+  /** The number of mistakes that are judged, from the first match on; all, if undefined. */
+  readonly first?: number
   /** The least share that is marked as a mistake or a blunder: of all of them, and of those of some phases. */
   readonly share: number
   readonly phases?: Readonly<Record<string, number>>
@@ -28,20 +26,22 @@ export interface PlantedDemand {
 
 /** The review marks planted mistakes. The shares are what it reached when it was measured, or a little less. */
 export function seesPlantedMistakes(demand: PlantedDemand): void {
-  const { suite, id, matches, judged: least = MIN_JUDGED, share, phases = {} } = demand
+  const { suite, id, first, share, phases = {} } = demand
   test(`the review of ${id} sees the planted mistakes of the ${suite} suite`, () => {
     const { reviewer } = requireGame(id)
     if (!reviewer) throw new Error(`no review for ${id}`)
     const judged: { phase: string; isSeen: boolean }[] = []
-    for (const planted of readSuite(suite, id).matches.slice(0, matches)) {
+    for (const planted of readSuite(suite, id).matches) {
+      const mistakes = planted.mistakes.slice(0, first === undefined ? undefined : first - judged.length)
+      if (mistakes.length === 0) break
       const match = openPlanted(id, planted)
-      for (const mistake of planted.mistakes)
+      for (const mistake of mistakes)
         judged.push({ phase: mistake.phase, isSeen: isMistake(judgePlanted(match, reviewer, mistake)) })
     }
     for (const [name, leastShare] of Object.entries({ all: share, ...phases })) {
       const own = judged.filter(({ phase }) => name === 'all' || phase === name)
       const seen = own.filter(({ isSeen }) => isSeen).length
-      expect(own.length, name).toBeGreaterThanOrEqual(least)
+      expect(own.length, name).toBeGreaterThanOrEqual(first ?? MIN_JUDGED)
       expect(seen / own.length, `${name}: ${seen} of ${own.length}`).toBeGreaterThanOrEqual(leastShare)
     }
   })

@@ -17,7 +17,7 @@ import { netOf, netSize, SHIPPED_NET, shippedWeights } from './evaluation/net.ts
 const TINY: TrainSettings = {
   seed: 7,
   hidden: 8,
-  games: [3, 3],
+  games: [2, 2],
   batchGames: 1,
   trace: 0.9,
   epochs: 1,
