@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '../main.ts'
 import type { ServerOptions } from '../options.ts'
+import { DATA_FILE } from '../store/sqlite/data-folder.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Time } from '../time.ts'
 
 /** Bots for tests in which their strength does not matter. */
@@ -45,12 +47,32 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vermeil-'))
 }
 
+let empty: Promise<Buffer> | undefined
+
+/** A data file without data. A server that finds it starts in two thirds of the processor time. */
+async function emptyFile(): Promise<Buffer> {
+  const folder = temporaryFolder()
+  const file = join(folder, DATA_FILE)
+  await openSqliteStore(file).close()
+  const content = readFileSync(file)
+  rmSync(folder, { recursive: true })
+  return content
+}
+
+async function newDataFolder({ database }: ServerOptions): Promise<string> {
+  const folder = temporaryFolder()
+  if (database !== undefined) return folder
+  empty ??= emptyFile()
+  writeFileSync(join(folder, DATA_FILE), await empty, { mode: 0o600 })
+  return folder
+}
+
 /**
  * A server on a free port with its own data folder, which is removed when the server is closed. Its bots are quick, and
  * it has no pages, whether they have been built here or not.
  */
 export async function testServer(options: ServerOptions = {}): Promise<RunningServer & { data: string }> {
-  const data = options.data ?? temporaryFolder()
+  const data = options.data ?? (await newDataFolder(options))
   const limits = { ...GENEROUS_LIMITS, ...options.limits }
   const defaults = {
     port: 0,
