@@ -50,12 +50,13 @@ const named = (name: string): v.InferOutput<typeof TableSchema> => {
 /**
  * A table without what the server no longer says since then: the expedition cards in the history of a running match,
  * which players must remember (ruling R11), and the offer to take back a turn that a stand-in has played. And without
- * what it says about a running clock beside the deadline, which it did not then.
+ * what it says about a running clock beside the deadline, and about a player whose time ran out, which it did not then.
  */
 const asToday = (table: unknown): unknown =>
   JSON.parse(JSON.stringify(table), (key, value) => {
     if (key === 'changes' && value?.open) delete value.open.expedition
     if (key === 'clocks') return value.map(({ remind: _, rest: __, ...clock }: SeatClock) => clock)
+    if (key === 'late') return undefined
     if (value?.history?.at(-1)?.standIn) delete value.position.takeBack
     return value
   })
