@@ -54,7 +54,7 @@ function MakeLink() {
         />
       ) : (
         <section class="paper opts">
-          <p class="device-words">{settingsWords.t('device.hint')}</p>
+          <p class="device-words">{settingsWords.t('device.lead')}</p>
           <p class="problem" role="alert">
             {problem}
           </p>

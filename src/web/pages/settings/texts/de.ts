@@ -46,6 +46,8 @@ export const texts: Translation<typeof english> = {
   'devices.others': 'Alle anderen Geräte abmelden',
   'devices.done': 'Abgemeldet.',
   'device.hint': 'dort mit deinen Plätzen und Tischen weiterspielen',
+  'device.lead':
+    'Erstelle einen Link und öffne ihn auf dem anderen Gerät. Dort spielst du dann mit deinem Namen, deinen Plätzen und Tischen weiter.',
   'device.make': 'Link erstellen',
   'device.words': 'Öffne diesen Link auf dem anderen Gerät oder scanne den Code. Er gilt einmal, bis {time}.',
   email: 'E-Mail',

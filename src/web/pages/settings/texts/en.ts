@@ -44,6 +44,8 @@ export const texts = {
   'devices.others': 'Sign out all other devices',
   'devices.done': 'Signed out.',
   'device.hint': 'continue there with your seats and tables',
+  'device.lead':
+    'Create a link and open it on the other device. You then have your name, seats and tables there, too.',
   'device.make': 'Create a link',
   'device.words': 'Open this link on the other device, or scan the code. It works once, until {time}.',
   email: 'E-mail',

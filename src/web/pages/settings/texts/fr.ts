@@ -46,6 +46,8 @@ export const texts: Translation<typeof english> = {
   'devices.others': 'Déconnecter tous les autres appareils',
   'devices.done': 'Déconnecté.',
   'device.hint': 'continuez-y avec vos places et vos tables',
+  'device.lead':
+    'Créez un lien et ouvrez-le sur l’autre appareil. Vous y retrouverez votre nom, vos places et vos tables.',
   'device.make': 'Créer un lien',
   'device.words':
     'Ouvrez ce lien sur l’autre appareil ou scannez le code. Il fonctionne une seule fois, jusqu’à {time}.',

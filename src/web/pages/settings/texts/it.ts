@@ -45,6 +45,8 @@ export const texts: Translation<typeof english> = {
   'devices.others': 'Scollega tutti gli altri dispositivi',
   'devices.done': 'Scollegato.',
   'device.hint': 'continua lì con i tuoi posti e tavoli',
+  'device.lead':
+    'Crea un link e aprilo sull’altro dispositivo. Lì ritroverai il tuo nome, i tuoi posti e i tuoi tavoli.',
   'device.make': 'Crea un link',
   'device.words':
     'Apri questo link sull’altro dispositivo o inquadra il codice. Vale una volta sola, fino alle {time}.',

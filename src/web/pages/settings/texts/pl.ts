@@ -46,6 +46,8 @@ export const texts: Translation<typeof english> = {
   'devices.others': 'Wyloguj wszystkie inne urządzenia',
   'devices.done': 'Wylogowano.',
   'device.hint': 'graj tam dalej na swoich miejscach i przy swoich stołach',
+  'device.lead':
+    'Utwórz link i otwórz go na drugim urządzeniu. Znajdziesz tam swoje imię, swoje miejsca i stoły.',
   'device.make': 'Utwórz link',
   'device.words': 'Otwórz ten link na drugim urządzeniu albo zeskanuj kod. Działa jeden raz, do {time}.',
   email: 'E-mail',
