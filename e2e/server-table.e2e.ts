@@ -8,7 +8,16 @@ import { act, chooseTwo, confirmIsReady } from './silver-and-gold.ts'
 import { chosenCards, confirmButton, dealtCards } from './silver-and-gold-page.ts'
 import { anyOf, boardTexts, named, SHELL_TEXTS } from './texts.ts'
 import { openTunnel } from './tunnel.ts'
-import { expectAccessible, FAR, isDrawn, makeTable, picture, sharedBrowser, visit } from './world.ts'
+import {
+  expectAccessible,
+  FAR,
+  isDrawn,
+  lastingProblems,
+  makeTable,
+  picture,
+  sharedBrowser,
+  visit,
+} from './world.ts'
 
 const browser = await sharedBrowser()
 
@@ -213,7 +222,23 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
   time.advance(30_000)
   // The bot chooses islands for her.
   await expect.poll(() => chosenCards(page).count()).toBe(2)
-  const notice = page.getByRole('alert').filter({ hasText: en['table.returnWords'] })
+  // On a phone there is room for how far the game is, beside all the buttons of somebody who watches bots.
+  const phone = await visit(browser, {
+    size: 'phone',
+    language: 'de',
+    url: `${server.url}/`,
+    at: `#/t/${table}`,
+  })
+  await bar(phone.page).getByRole('group', named(de['table.watching'])).waitFor()
+  const cutOff = (): Promise<string[]> =>
+    phone.page.locator('[data-progress]').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const isWhole = one.scrollWidth <= one.clientWidth && one.scrollHeight <= 44
+        return isWhole ? [] : [`${one.textContent}: ${one.scrollWidth} × ${one.scrollHeight}`]
+      }),
+    )
+  expect(await lastingProblems(phone.page, cutOff)).toEqual([])
+  const notice = page.getByRole('alert').filter({ hasText: en['table.timeUp'] })
   await notice.getByRole('button', named(en['table.return'])).click()
   await notice.waitFor({ state: 'detached' })
   expect(errors).toEqual([])
