@@ -67,6 +67,10 @@ it('two players and a spectator share a table, even while a connection is cut', 
   expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   // The button says so for two seconds only, but it is announced as well.
   await anyOf(jonas.page.getByRole('log').getByText(de['lobby.copied'], { exact: true })).waitFor()
+  // What must be done is readable above the house rules, which scroll below it.
+  const toDo = jonas.page.getByText(de['lobby.startNobody'])
+  const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await toDo.evaluate(backgroundOf)).not.toBe('rgba(0, 0, 0, 0)')
   // A player without a name is asked for one, and can change it until the match starts.
   await anyOf(jonas.page.getByRole('button', named(de['lobby.sit']))).tap()
   await dialog(jonas.page).getByRole('textbox', { name: de.name }).fill('Jo')

@@ -16,7 +16,6 @@ export interface HouseRulesProps {
   readonly cover: GameCover
   /** Absent for everybody but the host. */
   readonly change: ((settings: TableSettings) => void) | undefined
-  readonly problem: string
 }
 
 /** Only the host has fields to fill in. */
@@ -24,7 +23,7 @@ const loadFields = async () => (await import('./house-rule-fields.tsx')).HouseRu
 
 /** What is played at this table and who may watch. The host can change it, and the others see it at once. */
 export function HouseRules(props: HouseRulesProps) {
-  const { info, change, problem } = props
+  const { info, change } = props
   const changed = useChangedByOthers(info, change !== undefined)
   return (
     <section class="paper opts">
@@ -35,9 +34,6 @@ export function HouseRules(props: HouseRulesProps) {
           ...(changed ? [shell.t('lobby.changed')] : []),
           ...(info.spectators > 0 ? [shell.t('lobby.spectators', { n: info.spectators })] : []),
         ].join(' ')}
-      </p>
-      <p class="problem" role="alert">
-        {problem}
       </p>
     </section>
   )

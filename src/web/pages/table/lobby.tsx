@@ -162,7 +162,6 @@ function LobbySide(props: LobbySideProps) {
         game={game}
         cover={cover}
         change={host ? (settings) => act(table.set(settings)) : undefined}
-        problem={seating.problem}
       />
       {removing !== undefined || info.removed.length > 0 ? (
         <LazyPart
@@ -180,6 +179,7 @@ function LobbySide(props: LobbySideProps) {
         info={info}
         taken={taken}
         missing={cover.players.min - taken}
+        problem={seating.problem}
         start={() => act(table.start())}
       />
     </aside>
@@ -230,10 +230,22 @@ function useBotLevel(game: string): string {
   return level
 }
 
-function StartBar(props: { info: TableInfo; taken: number; missing: number; start(): void }) {
+interface StartBarProps {
+  readonly info: TableInfo
+  readonly taken: number
+  readonly missing: number
+  /** What was refused last: on a phone, only this bar is always in sight. */
+  readonly problem: string
+  start(): void
+}
+
+function StartBar(props: StartBarProps) {
   const { info, taken, missing } = props
   return (
     <div class="startbar">
+      <p class="problem" role="alert">
+        {props.problem}
+      </p>
       {isHost(info) ? (
         <button
           type="button"
