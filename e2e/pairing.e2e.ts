@@ -54,3 +54,16 @@ it('two strangers meet at a table, whatever happens to the page while one of the
   await bob.page.getByRole('button', { name: people.blocked, disabled: true }).waitFor()
   expect([...ada.errors, ...bob.errors]).toEqual([])
 })
+
+it('two strangers without names meet as well', async () => {
+  const strangers = [await visit(browser, { at: '#/pair' }), await visit(browser, { at: '#/pair' })]
+  for (const { page } of strangers) {
+    const players = page.getByRole('group', named(en['new.players']))
+    await players.getByRole('button', named('2')).click()
+    await find(page, english.find)
+    await page.waitForURL(/#\/t\//)
+  }
+  const [first, second] = strangers.map(({ page }) => new URL(page.url()).hash)
+  expect(first).toBe(second)
+  expect(strangers.flatMap(({ errors }) => errors)).toEqual([])
+})

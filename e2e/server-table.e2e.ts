@@ -248,6 +248,30 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
   expect(errors).toEqual([])
 })
 
+it('players without a name sit down at one table, and somebody with a taken name is told why not', async () => {
+  const host = await visit(browser, { at: '#/new/silver-and-gold' })
+  await host.page.getByRole('button', named(en['new.create'])).click()
+  const at = await shownLink(host.page)
+  const guest = await visit(browser, { size: 'phone', at })
+  const sit = (page: Page) => anyOf(page.getByRole('button', named(en['lobby.sit']))).tap()
+  await sit(guest.page)
+  await dialog(guest.page).getByRole('button', named(en['lobby.sit'])).tap()
+  const numbered = `${en['name.otherwise']} 2`
+  const seats = host.page.getByRole('region', named(en['lobby.seats']))
+  await seats.getByText(numbered, { exact: true }).waitFor()
+  const namesake = await visit(browser, { size: 'phone', name: numbered, at })
+  await sit(namesake.page)
+  const problem = namesake.page.getByRole('alert').getByText(en['refused.nameTaken'])
+  await problem.waitFor()
+  const isInSight = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  expect(await problem.evaluate(isInSight)).toBe(true)
+  await picture(namesake.page, 'phone-name-taken')
+  expect([...host.errors, ...guest.errors, ...namesake.errors]).toEqual([])
+})
+
 it('two players agree to a pause, which the bar shows, and end it together', async () => {
   const mira = await visit(browser, { name: 'Mira' })
   // With days for a move nobody ends the pause alone within the time of a test.

@@ -46,9 +46,9 @@ test('a browser that has lost its settings keeps the name that the server knows'
   expect(settings.name.value).toBe('Ada')
 })
 
-test('a guest is not called so for ever', async () => {
-  serverThatKnows(GUEST)
-  expect(await introduce()).toEqual({ ok: true, value: { name: GUEST } })
+test.each([GUEST, `${GUEST} 2`])('%s is not called so for ever', async (name) => {
+  serverThatKnows(name)
+  expect(await introduce()).toEqual({ ok: true, value: { name } })
   expect(settings.name.value).toBe('')
 })
 

@@ -1,8 +1,7 @@
 import { settings } from '../../ui/device/settings.ts'
-import { shell } from '../../ui/text/shell/index.ts'
 import { fetchMe, takeName } from './api/me.ts'
 import type { ApiResult } from './api/request.ts'
-import { ownName } from './own-name.ts'
+import { isGuestName, ownName } from './own-name.ts'
 
 /**
  * Tells the server the player's name, without which nobody gets a seat. A browser that has lost its settings but not its
@@ -13,6 +12,6 @@ export async function introduce(): Promise<ApiResult<{ name?: string }>> {
   const me = await fetchMe()
   const { name } = me.ok ? me.value : {}
   if (name === undefined) return takeName(ownName())
-  if (name !== shell.t('name.otherwise')) settings.name.value = name
+  if (!isGuestName(name)) settings.name.value = name
   return me
 }

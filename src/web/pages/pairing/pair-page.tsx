@@ -2,9 +2,12 @@ import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
+import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { takeName } from '../../session/api/me.ts'
 import { pair } from '../../session/api/pairing.ts'
+import { strangerName } from '../../session/own-name.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import { FIRST_GAME } from '../home/first-game.ts'
 import { LostPage } from '../lost.tsx'
@@ -73,7 +76,10 @@ function WishForm({ cover, last }: { cover: GameCover; last: Wish | undefined })
 
 /** Goes to the table that the server has found or made. */
 const sitDown = (wish: Wish) =>
-  enterTable(() => {
+  enterTable(async () => {
+    // Nobody is brought together with a namesake.
+    const named = settings.name.value.trim() === '' ? await takeName(strangerName()) : undefined
+    if (named?.ok === false) return named
     // The first name makes this browser known to the server.
     tableSocket().reconnect()
     return pair(wish)

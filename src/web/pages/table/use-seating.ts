@@ -4,6 +4,7 @@ import { settings } from '../../../ui/device/settings.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { takeName } from '../../session/api/me.ts'
 import { introduce } from '../../session/introduce.ts'
+import { numberedGuest } from '../../session/own-name.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import { tableSocket } from '../../session/remote/browser-socket.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
@@ -21,7 +22,10 @@ export function useSeating(table: RemoteTable, { you, seats, kept }: TableInfo) 
     const named = await introduce()
     if (!named.ok) return named.rejection
     tableSocket().reconnect()
-    return table.sit(seat)
+    const rejection = await table.sit(seat)
+    if (rejection?.code !== 'nameTaken' || settings.name.value.trim() !== '') return rejection
+    const numbered = await takeName(numberedGuest(seats.map(nameOfSeat)))
+    return numbered.ok ? table.sit(seat) : numbered.rejection
   }
   /** The server tells everybody at the table about the new name. */
   const rename = async (): Promise<Rejection | undefined> => {
