@@ -55,6 +55,13 @@ it('a draft survives a reload until it is sent', async () => {
   expect(errors).toEqual([])
 })
 
+it('the presses that start a match leave no caret behind', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await startAgainstBots(page)
+  expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
+  expect(errors).toEqual([])
+})
+
 /** Turns that are played by keyboard here; `npm run test:long` plays whole games. */
 const TURNS = 3
 
