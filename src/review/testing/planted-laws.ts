@@ -32,8 +32,8 @@ export function seesPlantedMistakes(demand: PlantedDemand): void {
     if (!reviewer) throw new Error(`no review for ${id}`)
     const judged: { phase: string; isSeen: boolean }[] = []
     for (const planted of readSuite(suite, id).matches) {
+      if (judged.length === first) break
       const mistakes = planted.mistakes.slice(0, first === undefined ? undefined : first - judged.length)
-      if (mistakes.length === 0) break
       const match = openPlanted(id, planted)
       for (const mistake of mistakes)
         judged.push({ phase: mistake.phase, isSeen: isMistake(judgePlanted(match, reviewer, mistake)) })
