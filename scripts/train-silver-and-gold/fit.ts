@@ -8,6 +8,8 @@ const BATCH = 128
 const MOMENTUM = 0.9
 const SQUARES = 0.999
 const TINY = 1e-8
+/** The largest weight that can be stored. Steps end there. */
+const MAX_WEIGHT = 0x7fff / WEIGHT_UNIT
 /** The part of all steps, at the end, whose weights are averaged. */
 const AVERAGED = 0.2
 
@@ -150,7 +152,8 @@ export function fitWeights(
       means[i] = MOMENTUM * (means[i] ?? 0) + (1 - MOMENTUM) * slope
       squares[i] = SQUARES * (squares[i] ?? 0) + (1 - SQUARES) * slope * slope
       const spread = Math.sqrt((squares[i] ?? 0) / (1 - squareBias)) + TINY
-      add(weights, i, (-pace * (means[i] ?? 0)) / (1 - meanBias) / spread)
+      const moved = (weights[i] ?? 0) - (pace * (means[i] ?? 0)) / (1 - meanBias) / spread
+      weights[i] = Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, moved))
       if (step >= averagedFrom) add(average, i, weights[i] ?? 0)
     }
   }
@@ -169,6 +172,6 @@ function shuffle(order: Int32Array, chance: Chance): void {
 /** The weights as they are stored, in 16 bits. */
 export function quantized(weights: Float64Array): Int16Array {
   const words = weights.map((weight) => Math.round(weight * WEIGHT_UNIT))
-  if (words.some((word) => Math.abs(word) > 0x7fff)) throw new Error('a weight does not fit into 16 bits')
+  if (!words.every((word) => Math.abs(word) <= 0x7fff)) throw new Error('a weight does not fit into 16 bits')
   return Int16Array.from(words)
 }

@@ -13,14 +13,18 @@ export interface Generation {
 
 /** Refuses to mix generations of different settings. A run may have more generations than the one before. */
 export function openFolder(folder: string, settings: TrainSettings): void {
-  const { seed, hidden, trace, epochs, batchGames, games } = settings
-  const now = { seed, hidden, trace, epochs, batchGames, games }
+  const { seed, hidden, epochs, batchGames, games, traces } = settings
+  const now = { seed, hidden, epochs, batchGames, games, traces }
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'settings.json')
   const before: typeof now = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : now
   const shared = Math.min(games.length, before.games.length)
   const text = (of: typeof now, generations: number): string =>
-    JSON.stringify({ ...of, games: of.games.slice(0, generations) })
+    JSON.stringify({
+      ...of,
+      games: of.games.slice(0, generations),
+      traces: of.traces.slice(0, generations),
+    })
   if (text(now, shared) !== text(before, shared)) throw new Error(`${folder} belongs to other settings`)
   const longer = games.length > before.games.length ? now : before
   writeFileSync(path, text(longer, longer.games.length))

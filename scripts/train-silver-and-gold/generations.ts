@@ -11,8 +11,8 @@ export interface TrainSettings {
   readonly games: readonly number[]
   /** Games that a thread plays at a time. Which samples are held out depends on it, so it is part of the result. */
   readonly batchGames: number
-  /** λ for the targets of all generations but the first. */
-  readonly trace: number
+  /** λ for the targets of each generation. */
+  readonly traces: readonly number[]
   /** Passes through the samples after each generation, and after the last one. */
   readonly epochs: number
   readonly lastEpochs: number
@@ -23,22 +23,24 @@ export interface TrainSettings {
 
 /** One batch in this many is not trained with and measures the error. */
 const HELD_OUT = 20
-/** The generations whose samples are trained with. Those of the heuristic are left out as soon as there are others. */
+/** The generations whose samples are trained with, at most: those with the same λ, and not the heuristic's. */
 const WINDOW = 6
 /** The learning rates of the first fit, of those that continue with the weights of the generation before, and of the last. */
 const FIRST_RATE = 0.002
-const RATE = 0.001
+const RATE = 0.002
 const LAST_RATE = 0.003
 
 /** Trains a net from nothing and returns its weights. */
 export async function train(settings: TrainSettings, workers: Workers): Promise<Float64Array> {
-  const { seed, hidden, games, epochs, lastEpochs, folder, log = () => {} } = settings
+  const { seed, hidden, games, traces, epochs, lastEpochs, folder, log = () => {} } = settings
+  if (traces.length !== games.length) throw new Error('every generation needs a number of games and a λ')
   if (folder !== undefined) openFolder(folder, settings)
   let weights = firstWeights(hidden, seed)
   let window: Generation[] = []
   for (const number of games.keys()) {
     const generation = await keptGeneration(folder, number, () => play(settings, workers, number, weights))
-    window = number < 2 ? [generation] : [...window, generation].slice(-WINDOW)
+    const isNewKind = number < 2 || at(traces, number) !== at(traces, number - 1)
+    window = isNewKind ? [generation] : [...window, generation].slice(-WINDOW)
     const samples = joinSamples(window.map(({ training }) => training))
     const before = errorOf(weights, generation.heldOut)
     const start = weights
@@ -60,12 +62,14 @@ export async function train(settings: TrainSettings, workers: Workers): Promise<
 }
 
 async function play(
-  { seed, games, batchGames, trace, log = () => {} }: TrainSettings,
+  { seed, games, traces, batchGames, log = () => {} }: TrainSettings,
   workers: Workers,
   number: number,
   weights: Float64Array,
 ): Promise<Generation> {
   const count = at(games, number)
+  // The first batch is held out.
+  if (count <= batchGames) throw new Error(`a generation needs more than ${batchGames} games`)
   const begun = performance.now()
   const orders = Array.from({ length: Math.ceil(count / batchGames) }, (_, nth) => ({
     type: 'batch' as const,
@@ -74,7 +78,7 @@ async function play(
     seed: seed + 1000 * (number + 1),
     from: nth * batchGames,
     to: Math.min(count, (nth + 1) * batchGames),
-    trace: number === 0 ? 1 : trace,
+    trace: at(traces, number),
   }))
   const batches = await workers.batches(orders)
   const players = batches.reduce((sum, batch) => sum + batch.players, 0)

@@ -3,18 +3,19 @@
  *   node scripts/train-silver-and-gold/main.ts [--seed 1] [--threads N] [--folder PATH] [--write]
  *
  * The first generation is played by the heuristic and every other one by the net of the generation before, at a glance. A
- * net learns what positions after a marking turned out to be worth, without the luck of the patterns. At the end the new
- * net plays against the one in use. `--write` replaces that one (src/games/silver-and-gold/bot/evaluation/net-weights.ts);
- * nothing that was calibrated with it is measured again.
+ * net learns what positions after a marking or a pick turned out to be worth, without the luck of the patterns. At the end
+ * the new net plays against the one in use. `--write` replaces that one
+ * (src/games/silver-and-gold/bot/evaluation/net-weights.ts); nothing that was calibrated with it is measured again.
  *
  * The same seed gives the same weights on any number of threads, bit for bit, with the same version of Node: the features
  * use Math.exp, which another engine may round differently. With `--folder` the games and weights of every generation are
  * kept there, and a run that was interrupted goes on with the same result. docs/bots.md says how long it takes and how
  * strong the net is.
  *
- * To try something else: `--hidden 48` (neurons, a multiple of four), `--games 2000,1000,1000` (of each generation),
- * `--trace 0.9` (λ), `--epochs 3`, `--last-epochs 30`. `--deals 400` and `--deals-ahead 100` are the deals of the match at
- * the end, between players at a glance and between those who look one turn ahead, each played with both seatings.
+ * To try something else: `--hidden 48` (neurons, a multiple of four), `--games 2000,1000,1000` and `--traces 1,0.9,0.8`
+ * (games and λ of each generation), `--epochs 4`, `--last-epochs 12`. `--deals 400` and `--deals-ahead 100` are the deals
+ * of the match at the end, between players at a glance and between those who look one turn ahead, each played with both
+ * seatings.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -35,10 +36,10 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     write: { type: 'boolean', default: false },
     hidden: { type: 'string', default: '32' },
-    games: { type: 'string', default: '2000,1000,1000,1000,1000,1000' },
-    trace: { type: 'string', default: '0.9' },
-    epochs: { type: 'string', default: '3' },
-    'last-epochs': { type: 'string', default: '30' },
+    games: { type: 'string', default: '1000,1000,1000,1000,1000,3000' },
+    traces: { type: 'string', default: '1,0.9,0.9,0.9,0.9,0.8' },
+    epochs: { type: 'string', default: '4' },
+    'last-epochs': { type: 'string', default: '12' },
     deals: { type: 'string', default: '400' },
     'deals-ahead': { type: 'string', default: '100' },
   },
@@ -95,7 +96,7 @@ const trained = await train(
     hidden: Number(values.hidden),
     games: values.games.split(',').map(Number),
     batchGames: 25,
-    trace: Number(values.trace),
+    traces: values.traces.split(',').map(Number),
     epochs: Number(values.epochs),
     lastEpochs: Number(values['last-epochs']),
     folder: values.folder,

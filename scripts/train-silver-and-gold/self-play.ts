@@ -4,25 +4,28 @@ import { type Net, POINTS } from '../../src/games/silver-and-gold/bot/evaluation
 import { scoreOf } from '../../src/games/silver-and-gold/bot/evaluation/summary.ts'
 import { patternsShownIn } from '../../src/games/silver-and-gold/bot/lookahead/lead.ts'
 import { movesTo } from '../../src/games/silver-and-gold/bot/lookahead/marking-moves.ts'
+import type { Card } from '../../src/games/silver-and-gold/rules/components/deck.ts'
 import { playPacked, silverAndGold } from '../../src/games/silver-and-gold/rules/game.ts'
 import { packMove } from '../../src/games/silver-and-gold/rules/packed-move.ts'
 import type { SilverAndGoldState } from '../../src/games/silver-and-gold/rules/state.ts'
 import { at, type Chance, fastChance, fastSeed, firstSeat, type Seat } from '../../src/kernel/index.ts'
 import { numberAt } from './numbers.ts'
 import {
-  bestReply,
+  bestOf,
   newPlayer,
   type Pick,
   type Player,
   picks,
   readBefore,
-  scoreOfReply,
-  valuesAround,
+  replyWithAll,
+  scoreOfMarking,
+  scoreWithCard,
+  valueBefore,
 } from './player.ts'
 
-/** One in this many markings, picks and kept cards is chosen at random, for variety. */
-const EXPLORED_MARKINGS = 12
-const EXPLORED_PICKS = 12
+/** One in this many markings, picks and kept cards is chosen at random, for variety; such markings from all there are. */
+const EXPLORED_MARKINGS = 6
+const EXPLORED_PICKS = 6
 const EXPLORED_KEEPS = 6
 /** How many points worse than the best such a choice may look. */
 const CLOSE_MARKINGS = 2
@@ -30,7 +33,7 @@ const CLOSE_PICKS = 4
 /** Seats of the games by index; a third of the games have two and the others three or four. */
 const TABLES = [2, 3, 4]
 
-/** Positions after a marking, and what they turned out to be worth. */
+/** Positions after a marking or a pick, and what they turned out to be worth. */
 export interface Samples {
   /** The inputs of the net, `FEATURES` numbers for each sample. */
   readonly features: Float32Array
@@ -45,17 +48,27 @@ export interface Batch extends Samples {
   readonly players: number
 }
 
-/** A marking of a player. */
+/** A position that is evaluated, and its score so far. */
+interface Position {
+  readonly score: number
+  readonly features: Float64Array
+}
+
+/** A marking of a player, and the picks after it. */
 interface Step {
   /** The value before the pattern was known, and that of the chosen marking. */
   readonly expected: number
   readonly value: number
   readonly turnsLeft: number
-  /** The score and the features after the marking. */
-  readonly score: number
-  readonly features: Float64Array
-  /** What the picks after it lost because they were made for variety. */
-  lost: number
+  readonly after: Position
+  readonly picks: PickStep[]
+}
+
+interface PickStep {
+  /** What was lost because the pick was made for variety. */
+  readonly lost: number
+  /** Not known before a card is drawn blind. */
+  readonly after: Position | undefined
 }
 
 /** Games `from` to `to` of a series. `trace` is λ: how far targets reach beyond the next turn; 1 is to the end. */
@@ -85,9 +98,9 @@ export function playBatch({ net, seed, from, to, trace }: BatchOrder): Batch {
 }
 
 /**
- * Goes from the last marking to the first and adds what each turned out to be worth. The luck of the pattern (the value of
- * the best reply to it, less the mean over all patterns) and what was lost for variety are left out. What remains of later
- * surprises counts by λ for every turn in between.
+ * Goes from the last marking to the first and adds what each, and every pick after it, turned out to be worth. The luck of
+ * the pattern (the value of the best reply to it, less the mean over all patterns) and what was lost for variety are left
+ * out. What remains of later surprises counts by λ for every turn in between.
  */
 function addSamples(
   steps: readonly Step[],
@@ -97,14 +110,18 @@ function addSamples(
   targets: number[],
 ): void {
   let result = final
-  for (const step of steps.toReversed()) {
-    result += step.lost
-    if (step.turnsLeft > 0) {
-      for (const value of step.features) features.push(value)
-      targets.push((result - step.score) / POINTS)
+  const add = ({ score, features: values }: Position): void => {
+    for (const value of values) features.push(value)
+    targets.push((result - score) / POINTS)
+  }
+  for (const { expected, value, turnsLeft, after, picks: picked } of steps.toReversed()) {
+    for (const pick of picked.toReversed()) {
+      if (pick.after && turnsLeft > 0) add(pick.after)
+      result += pick.lost
     }
+    if (turnsLeft > 0) add(after)
     // Without a net λ is 1, and the heuristic's values appear only in a difference.
-    result = (1 - trace) * step.expected + trace * (result - step.value + step.expected)
+    result = (1 - trace) * expected + trace * (result - value + expected)
   }
 }
 
@@ -122,9 +139,11 @@ function playGame(player: Player, seed: number, index: number): { steps: Step[][
     else {
       const options = picks(player, state, seat)
       const best = Math.max(...options.map(({ value }) => value))
-      const { move, value } = choosePick(options, best, choices)
-      const last = at(steps, seat).at(-1)
-      if (last) last.lost += best - value
+      const { move, value, card } = choosePick(options, best, choices)
+      const after = card === undefined ? undefined : positionWith(player, card)
+      at(steps, seat)
+        .at(-1)
+        ?.picks.push({ lost: best - value, after })
       playPacked(state, seat, move, chance)
     }
   }
@@ -145,28 +164,36 @@ function mark(player: Player, state: SilverAndGoldState, seat: Seat, choices: Ch
   const { workspace } = player
   const { open, own } = state
   readBefore(player, state, seat)
-  const { expected, best } = valuesAround(player, open.expedition)
+  const expected = valueBefore(player, open.expedition)
   const { replies, net, afterReply, replyContext } = workspace
-  let index = bestReply(player)
+  let markings = replies
+  let index = bestOf(replies)
   if (choices.below(EXPLORED_MARKINGS) === 0) {
-    const close = [...replies.value.subarray(0, replies.size).keys()].filter(
-      (i) => numberAt(replies.value, i) >= best - CLOSE_MARKINGS,
+    markings = player.markings
+    const best = replyWithAll(player, open.expedition)
+    const close = [...markings.value.subarray(0, markings.size).keys()].filter(
+      (i) => numberAt(markings.value, i) >= best - CLOSE_MARKINGS,
     )
     index = at(close, choices.below(close.length))
   }
   // Writes the features and the position after the marking, also where the heuristic chose.
-  scoreOfReply(workspace, index)
+  scoreOfMarking(workspace, markings, index)
   const step = {
     expected,
-    value: numberAt(replies.value, index),
+    value: numberAt(markings.value, index),
     turnsLeft: replyContext.turnsLeft,
-    score: scoreOf(afterReply.summary),
-    features: net.features.slice(),
-    lost: 0,
+    after: { score: scoreOf(afterReply.summary), features: net.features.slice() },
+    picks: [],
   }
-  for (const move of movesTo({ seat, open, own: at(own, seat) }, replies, index))
+  for (const move of movesTo({ seat, open, own: at(own, seat) }, markings, index))
     playPacked(state, seat, move, chance)
   return step
+}
+
+/** The position with a card of the display, as the net evaluates it, after `picks`. */
+function positionWith({ workspace }: Player, card: Card): Position {
+  scoreWithCard(workspace, card)
+  return { score: scoreOf(workspace.after.summary), features: workspace.net.features.slice() }
 }
 
 function choosePick(options: readonly Pick[], best: number, choices: Chance): Pick {

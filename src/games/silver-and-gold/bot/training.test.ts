@@ -19,7 +19,7 @@ const TINY: TrainSettings = {
   hidden: 8,
   games: [2, 2],
   batchGames: 1,
-  trace: 0.9,
+  traces: [1, 0.9],
   epochs: 1,
   lastEpochs: 2,
 }
@@ -39,8 +39,22 @@ describe('training the net of Silver & Gold', () => {
     try {
       const weights = await trainWith(2)
       expect(weights.length).toBe(netSize(8))
-      await trainWith(1, { ...TINY, games: TINY.games.slice(0, 1), lastEpochs: TINY.epochs, folder })
+      const begun = { ...TINY, games: TINY.games.slice(0, 1), traces: TINY.traces.slice(0, 1), folder }
+      await trainWith(1, { ...begun, lastEpochs: TINY.epochs })
       expect(await trainWith(1, { ...TINY, folder })).toEqual(weights)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('refuses a folder of other settings, and a generation that leaves nothing to train with', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vermeil-training-'))
+    try {
+      const short = { ...TINY, games: [2], traces: [1], lastEpochs: 1, folder }
+      await trainWith(1, short)
+      await expect(trainWith(1, { ...short, traces: [0.9] })).rejects.toThrow('other settings')
+      await expect(trainWith(1, { ...TINY, games: [1, 3] })).rejects.toThrow('more than 1 games')
+      await expect(trainWith(1, { ...TINY, traces: [1] })).rejects.toThrow('every generation')
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -52,6 +66,13 @@ describe('training the net of Silver & Gold', () => {
     const fitted = fitWeights(weights, samples, { epochs: 100, rate: 0.01, seed: 1 })
     expect(errorOf(fitted, samples)).toBeLessThan(errorOf(weights, samples) / 3)
   })
+
+  test('gives weights that can be stored, however large the steps', () => {
+    const samples = playBatch({ net: SHIPPED_NET, seed: 11, from: 0, to: 3, trace: 0.9 })
+    const fitted = fitWeights(firstWeights(8, 3), samples, { epochs: 10, rate: 5, seed: 1 })
+    expect(Math.max(...fitted.map(Math.abs))).toBeGreaterThan(4)
+    expect(() => quantized(fitted)).not.toThrow()
+  })
 })
 
 describe('the net in use', () => {
@@ -60,6 +81,8 @@ describe('the net in use', () => {
     expect(weights.length).toBe(netSize(32))
     expect(SHIPPED_NET.biases.length).toBe(32)
     expect(Float64Array.from(quantized(weights), (word) => word / 4096)).toEqual(weights)
+    expect(() => quantized(Float64Array.of(0, Number.NaN))).toThrow('does not fit')
+    expect(() => quantized(Float64Array.of(8))).toThrow('does not fit')
   })
 
   test('is not built from a wrong number of weights', () => {
