@@ -107,12 +107,20 @@ function isConfirmed(
   return mean > 2 * error
 }
 
-/** The loss that is told if games found one. More of them measure it; a mistake stays one, but may be no blunder. */
+/**
+ * The loss that is told if games found one: what more of them measure. A mistake stays one unless they show next to
+ * nothing of it, because they overlook part of what some decisions cost.
+ */
 function toldLoss({ chance, measured }: Pick<LossInGames, 'chance' | 'measured'>, before: number): number {
   const found = Math.min(chance, before)
-  const least = THRESHOLDS.find(([mark, , leastChance]) => mark !== 'blunder' && found >= leastChance)?.[2]
-  return least === undefined ? found : Math.max(least, measured())
+  if (found < LEAST_CHANCE.inaccuracy) return found
+  const loss = Math.max(0, measured())
+  const isMistake = found >= LEAST_CHANCE.mistake && loss >= CONFIRMED * LEAST_CHANCE.mistake
+  return isMistake ? Math.max(LEAST_CHANCE.mistake, loss) : loss
 }
+
+/** The share of what makes a mistake that is enough to confirm one. */
+const CONFIRMED = 0.25
 
 /** A loss too small to be marked, or one that sampled games do not confirm, counts as none. */
 const faultless = (moves: readonly unknown[]): ReviewedDecision => ({ moves, loss: 0, chanceLoss: 0 })
@@ -131,11 +139,14 @@ export function limitToChange(decision: ReviewedDecision, change: number, unit: 
 /** Pages round to whole percentages, so a smaller change is not shown. */
 const VISIBLE_CHANGE = 0.005
 
+/** The smallest loss of win probability that earns each mark. */
+const LEAST_CHANCE: Readonly<Record<Mark, number>> = { blunder: 0.15, mistake: 0.08, inaccuracy: 0.04 }
+
 /** The smallest loss, in the game's score units or in win probability, that earns each mark. */
 const THRESHOLDS: readonly (readonly [mark: Mark, units: number, chance: number])[] = [
-  ['blunder', 4, 0.15],
-  ['mistake', 2, 0.08],
-  ['inaccuracy', 1, 0.04],
+  ['blunder', 4, LEAST_CHANCE.blunder],
+  ['mistake', 2, LEAST_CHANCE.mistake],
+  ['inaccuracy', 1, LEAST_CHANCE.inaccuracy],
 ]
 
 function markOf(units: number, chanceLoss: number): Mark | undefined {

@@ -1,6 +1,6 @@
 import { raisesFewFalseAlarms, seesPlantedMistakes } from './testing/planted-laws.ts'
 
-// Measured: 96, 93 and 95 % of all, and 94, 90 and 92 % of those held out; see docs/bots.md.
+// Measured: 96, 93 and 95 % of all, and 94, 90 and 90 % of those held out; see docs/bots.md.
 seesPlantedMistakes({
   suite: 'tuning',
   id: 'silver-and-gold',

@@ -28,11 +28,19 @@ const CLEAR = 0.3
 const NEGLIGIBLE = 0.02
 const SEARCHED = { candidates: 10, priorWeight: 40 }
 
+/** What is known about a decision beforehand. */
+interface Circumstances<Move> {
+  /** The best candidate; then none is searched for. */
+  readonly known?: Candidate<Move> | undefined
+  /** Whether the game ends so soon that ties count, which no score shows. */
+  readonly endsSoon?: boolean
+}
+
 /**
  * What moves cost against the best candidate, in the same sampled games. It is a race, and most moves drop out early:
  * recommended ones at once, others after a few rollouts. What is left is compared in completed games, which also show
  * what the evaluation of a rollout misses, such as wasted gold. `chance` is the seat's win probability before the
- * decision. If the best candidate is `known`, nothing is searched.
+ * decision.
  */
 export function lossInGames<Open, Own, Secret, Move>(
   model: SearchModel<Open, Own, Secret, Move>,
@@ -42,7 +50,7 @@ export function lossInGames<Open, Own, Secret, Move>(
   moves: readonly Move[],
   games: number,
   chance: number,
-  known?: Candidate<Move>,
+  { known, endsSoon = false }: Circumstances<Move> = {},
 ): LossInGames<Move> | undefined {
   const share = (part: number): number => Math.max(FEWEST_GAMES, Math.round(games * part))
   const candidates = known ? [known] : model.candidates(view, memory, SEARCHED.candidates)
@@ -51,38 +59,54 @@ export function lossInGames<Open, Own, Secret, Move>(
 
   const resultsOf = (candidate: Candidate<Move>): Results => rolloutResults(model, view, memory, candidate)
   const played = resultsOf({ moves, value: 0 })
-  let [best, better] = [recommended, resultsOf(recommended)]
+  let [best, better, isBest] = [recommended, resultsOf(recommended), false]
   const glance = compareResults(better, played, share(SHARES.glance))
   if (candidates.length > 1 && glance.mean - glance.error < CLEAR) {
     const clock = startBudget(undefined, share(SHARES.search))
     const luck = fastChance(fastSeed(COMPLETED_SERIES))
-    const [found] = searchCandidates(model, view, memory, candidates, luck, clock, SEARCHED)
-    if (found === undefined || beginsLike(moves, found)) return undefined
+    const ranked = searchCandidates(model, view, memory, candidates, luck, clock, SEARCHED)
+    const found = ranked.find((other) => !beginsLike(moves, other))
+    isBest = found !== ranked[0]
+    if (found === undefined || (isBest && !endsSoon)) return undefined
     if (found.moves !== best.moves) [best, better] = [found, resultsOf(found)]
   }
-  let score = glance
-  for (const part of [SHARES.glance, SHARES.rollouts]) {
-    score = compareResults(better, played, share(part))
-    if (score.mean + score.error < NEGLIGIBLE) return undefined
-  }
-  if (score.mean <= 0) return undefined
-
   const completed = (those: readonly Move[]): Results =>
     completedResults(model, complete, view, memory, those)
   const [good, bad] = [completed(best.moves), completed(moves)]
-  const byScore = lossByScore(score.mean, chance)
+  const isNegligible = (part: number): boolean => {
+    const { mean, error } = compareResults(better, played, share(part))
+    return mean + error < NEGLIGIBLE
+  }
+  const isAsGood = isBest || isNegligible(SHARES.glance) || isNegligible(SHARES.rollouts)
+  const score = isAsGood ? 0 : Math.max(0, compareResults(better, played, share(SHARES.rollouts)).mean)
+  if (score === 0 && !(endsSoon && losesTies(good, bad, games))) return undefined
+
+  const byScore = lossByScore(score, chance)
   const lossAfter = (part: number): number => {
     const { mean, error } = compareResults(good, bad, share(part))
-    return byScore + trustIn(error) * Math.max(0, mean - byScore)
+    return byScore + trustIn(error, SPREADS.found) * Math.max(0, mean - byScore)
   }
   const first = lossAfter(SHARES.firstCompleted)
   return {
     best,
-    score: score.mean,
+    score,
     chance: isOpen(first) ? lossAfter(SHARES.completed) : first,
-    measured: () => measuredLoss(score.mean, chance, good, bad, share(SHARES.measured)),
+    measured: () => measuredLoss(score, chance, good, bad, share(SHARES.measured)),
   }
 }
+
+/** Where the score shows no loss: by how many standard errors completed games must show one, in which share of all. */
+const TIES: readonly (readonly [part: number, errors: number])[] = [
+  [0.05, 0],
+  [0.1, 1],
+  [0.5, 2],
+]
+
+const losesTies = (good: Results, bad: Results, games: number): boolean =>
+  TIES.every(([part, errors]) => {
+    const { mean, error } = compareResults(good, bad, Math.round(games * part))
+    return mean > errors * error
+  })
 
 function beginsLike<Move>(moves: readonly Move[], { moves: [first] }: Candidate<Move>): boolean {
   return JSON.stringify(first) === JSON.stringify(moves[0])
@@ -122,13 +146,17 @@ function lossByScore(score: number, chance: number): number {
   return before - odds / (1 + odds)
 }
 
-/** How far a loss that follows from the score usually is from the truth. */
-const SPREAD = 0.2
+/**
+ * How far a loss that follows from the score usually is from the truth: among bad moves, which are to be found, and
+ * among those that have been found.
+ */
+const SPREADS = { found: 0.2, measured: 0.1 }
 /** A few games that all end alike prove nothing. */
 const LEAST_ERROR = 0.04
 
 /** How far a loss in completed games corrects the one that follows from the score. */
-const trustIn = (error: number): number => SPREAD ** 2 / (SPREAD ** 2 + Math.max(error, LEAST_ERROR) ** 2)
+const trustIn = (error: number, spread: number): number =>
+  spread ** 2 / (spread ** 2 + Math.max(error, LEAST_ERROR) ** 2)
 
 /** The win probability before the decision is worth as much as that of the best candidate in as many completed games. */
 const CHANCE_IN_GAMES = 16
@@ -140,7 +168,7 @@ function measuredLoss(score: number, chance: number, good: Results, bad: Results
   const before = (CHANCE_IN_GAMES * chance + wins) / (CHANCE_IN_GAMES + games)
   const byScore = lossByScore(score, before)
   const { mean, error } = compareResults(good, bad, games)
-  return Math.min(before, byScore + trustIn(error) * (mean - byScore))
+  return Math.min(before, byScore + trustIn(error, SPREADS.measured) * (mean - byScore))
 }
 
 /** Whether more games could change the verdict: the loss is neither too small to be mentioned nor very large. */

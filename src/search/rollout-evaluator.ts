@@ -10,6 +10,8 @@ export interface StaticEvaluator<Open, Own, Secret, Move>
   /** What the moves give away, where that can be computed exactly; undefined elsewhere. */
   exactLoss(view: View<Open, Own>, moves: readonly Move[]): number | undefined
   readonly complete: Completion<Open, Own, Secret>
+  /** Whether the game ends so soon that completing it is quick and ties count. */
+  endsSoon(open: Open): boolean
 }
 
 /** The number of sampled games in which a decision is compared with the recommended one. */
@@ -21,7 +23,7 @@ const SAMPLES = 16
  */
 export function rolloutEvaluator<Open, Own, Secret, Move>(
   model: SearchModel<Open, Own, Secret, Move>,
-  { exactLoss, complete, ...evaluator }: StaticEvaluator<Open, Own, Secret, Move>,
+  { exactLoss, complete, endsSoon, ...evaluator }: StaticEvaluator<Open, Own, Secret, Move>,
 ): Evaluator<Open, Own, Secret, Move> {
   const recommended = (view: View<Open, Own>, memory: unknown): Candidate<Move> => {
     const [best] = model.candidates(view, memory, 1)
@@ -42,7 +44,10 @@ export function rolloutEvaluator<Open, Own, Secret, Move>(
       const exact = exactLoss(view, moves)
       if (exact === 0) return undefined
       const known = exact === undefined ? undefined : recommended(view, memory)
-      const found = lossInGames(model, complete, view, memory, moves, games, chance, known)
+      const found = lossInGames(model, complete, view, memory, moves, games, chance, {
+        known,
+        endsSoon: endsSoon(view.open),
+      })
       return found && { ...found, score: exact ?? found.score }
     },
   }

@@ -13,7 +13,7 @@ import { journeyLoss } from './planner/journey-loss.ts'
 import { atTable, createPlanner, ONE_ROUND } from './planner/planner.ts'
 import { createCompletion } from './policies/completion.ts'
 import { createRolloutPolicy } from './policies/rollout.ts'
-import { seatViewOf } from './seat-view.ts'
+import { roundsLeft, seatViewOf } from './seat-view.ts'
 
 /** What reviews and hints know about Elfenland or Elfengold without rollouts. */
 export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Open, Own, Secret, Move> {
@@ -38,9 +38,14 @@ export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Op
     momentOf,
     isPlayedInLaps: ({ phase }) => phase === 'planning',
     exactLoss: (view, moves) => journeyLoss(plannerAt(view.open), view, moves),
+    endsSoon,
     complete: createCompletion(elfenland.play, createRolloutPolicy(roundPlanner), roundPlanner),
   }
 }
+
+/** Drawing comes first in a round, so a game takes longer from there, and ties are far away. */
+const endsSoon = (open: Open): boolean =>
+  roundsLeft(open) === 0 && (open.phase === 'auction' || open.phase === 'planning')
 
 /** One drawing, one lot of the auction, the planning, the journeys or the end of a round. */
 function momentOf({ phase, round, lot }: Open): Phrase {

@@ -6,13 +6,13 @@ import { requireGame } from '../../testing/lookup.ts'
 
 const GAMES = 120
 
-/** The positions of the first planted mistakes, as the player who could make them saw them. */
-function positionsOf(id: string) {
+/** The positions of the planted mistakes in one match, as the player who could make them saw them. */
+function positionsOf(id: string, index = 0) {
   const { game, reviewer } = requireGame(id)
   if (!reviewer) throw new Error(`${id} has no reviewer`)
   const { model, evaluator } = reviewer
   return readSuite('tuning', id)
-    .matches.slice(0, 1)
+    .matches.slice(index, index + 1)
     .flatMap((planted) => {
       const match = openPlanted(id, planted)
       return planted.mistakes.map(({ turns, move }) => {
@@ -52,3 +52,10 @@ for (const id of ['elfenland', 'elfengold']) {
     }
   })
 }
+
+test('a move in the last round of elfengold that only loses ties costs no pieces, but the win', () => {
+  const { weak, lossOf } = at(positionsOf('elfengold', 24), 3)
+  const loss = lossOf(weak, 0.3)
+  expect(loss?.score).toBe(0)
+  expect(loss?.measured()).toBeGreaterThan(0.5)
+})
