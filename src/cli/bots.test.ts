@@ -12,6 +12,8 @@ import { ladderCommand } from './commands/ladder.ts'
 import { reviewCommandWith } from './commands/review.ts'
 import { collectOutput, vermeil } from './testing/vermeil.ts'
 
+/** Games of each step of a ladder. */
+const LADDER_GAMES = TRIES_ALL ? 4 : 2
 /** Starting a thread takes longer than the few games played here. */
 const ONE_THREAD = ['--threads', '1']
 
@@ -48,7 +50,7 @@ describe('vermeil arena', () => {
       '--seats',
       'steady,gentle',
       '--games',
-      '4',
+      TRIES_ALL ? '8' : '4',
     )
     expect(status).toBe(0)
     for (const word of ['steady', 'gentle', '95 %', 'Elo', 'finishes ahead of'])
@@ -56,12 +58,21 @@ describe('vermeil arena', () => {
   })
 
   test('prints the contest, standings and duels of each table of a ladder as JSON', async () => {
-    const args = ['--ladder', 'random,gentle,steady', '--table', '4', '--games', '2', '--json', ...ONE_THREAD]
+    const args = [
+      '--ladder',
+      'random,gentle,steady',
+      '--table',
+      '4',
+      '--games',
+      String(LADDER_GAMES),
+      '--json',
+      ...ONE_THREAD,
+    ]
     const found: unknown = JSON.parse((await vermeil('arena', 'silver-and-gold', ...args)).stdout)
     expect(found).toMatchObject([
       {
         contest: { bots: ['gentle', 'random', 'gentle', 'random'], seed: 1 },
-        games: 2,
+        games: LADDER_GAMES,
         duels: [{ bot: 'gentle' }],
       },
       { contest: { bots: ['steady', 'gentle', 'steady', 'gentle'] }, standings: [{}, { elo: 0 }] },
@@ -96,7 +107,7 @@ describe('vermeil review', () => {
   const gentle = requireBot('silver-and-gold', 'gentle')
   /** Reviews with few sampled games: the texts and files are tested here, not the judgement. */
   const review = (...args: string[]) =>
-    collectOutput(() => reviewCommandWith({ confirmations: 2 }).run(args, GAMES))
+    collectOutput(() => reviewCommandWith({ confirmations: TRIES_ALL ? 12 : 2 }).run(args, GAMES))
   const record = (...bots: Bot[]): Match =>
     recordOne({ game, options: { memoryAid: false }, bots, seed: 1 }, 0)
   /** One file for all tests, because a review that is already stored takes no time. */

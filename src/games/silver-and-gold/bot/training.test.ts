@@ -11,13 +11,14 @@ import {
 import { type TrainSettings, train } from '../../../../scripts/train-silver-and-gold/generations.ts'
 import { playBatch } from '../../../../scripts/train-silver-and-gold/self-play.ts'
 import { openWorkers } from '../../../../scripts/train-silver-and-gold/workers.ts'
+import { TRIES_ALL } from '../../../kernel/testing/sample-size.ts'
 import { netOf, netSize, SHIPPED_NET, shippedWeights } from './evaluation/net.ts'
 
 /** A run of scripts/train-silver-and-gold with a handful of games. */
 const TINY: TrainSettings = {
   seed: 7,
   hidden: 8,
-  games: [2, 2],
+  games: TRIES_ALL ? [3, 3] : [2, 2],
   batchGames: 1,
   traces: [1, 0.9],
   epochs: 1,
