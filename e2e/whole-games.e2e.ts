@@ -77,6 +77,20 @@ it('a game can be played by keyboard, and the focus is never lost', async () => 
   expect(errors).toEqual([])
 })
 
+it('Tab goes from island to island, not from cell to cell', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await beginMarking(page)
+  const island = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'))
+  await freeCells(page).first().focus()
+  expect(await island()).toBe('0')
+  await page.keyboard.press('Tab')
+  expect(await island()).toBe('1')
+  await page.keyboard.press('Tab')
+  expect(await island()).toBeUndefined()
+  expect(errors).toEqual([])
+})
+
 it('on a phone one finger tries placements and a second one rotates, without animations', async () => {
   const { page, context } = await visit(browser, { size: 'phone', memory: ONE_BOT })
   await beginMarking(page)

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks'
+import { memo } from '../../../../ui/hooks/memo.ts'
 import { type Cells, cellsOf, hasCell } from '../../rules/components/cells.ts'
 import { cellsIn, type TreasureCard } from '../../rules/components/deck-file.ts'
 import { type CardLayout, cellCorner, letterAt, MEASURES, UNIT } from './card-layout.ts'
@@ -29,7 +30,9 @@ export interface CardMarksProps {
 }
 
 /** Symbols, pencil marks and the preview at the pointer: what changes from turn to turn. */
-export function CardMarks({
+export const CardMarks = memo(drawMarks)
+
+function drawMarks({
   card,
   layout = 'portrait',
   marked = 0,

@@ -20,8 +20,8 @@ export interface TreasureCardProps extends CardMarksProps {
   children?: ComponentChildren
 }
 
-export function TreasureCardPicture(props: TreasureCardProps) {
-  const { card, layout = 'portrait', label, children } = props
+export function TreasureCardPicture({ left: cellsLeft, label, children, ...marks }: TreasureCardProps) {
+  const { card, layout = 'portrait' } = marks
   const { width, height, left, top } = MEASURES[layout]
   return (
     <svg
@@ -31,10 +31,10 @@ export function TreasureCardPicture(props: TreasureCardProps) {
       aria-label={label}
     >
       <CardGround card={card} layout={layout} />
-      <CardMarks {...props} />
+      <CardMarks {...marks} />
       <Labels card={card} layout={layout} />
-      {layout === 'landscape' && props.left !== undefined ? (
-        <CellsLeft card={card}>{props.left}</CellsLeft>
+      {layout === 'landscape' && cellsLeft !== undefined ? (
+        <CellsLeft card={card}>{cellsLeft}</CellsLeft>
       ) : undefined}
       {useFrame().anchors ? <Anchors card={card} layout={layout} /> : undefined}
       {children ? <g transform={`translate(${left} ${top})`}>{children}</g> : undefined}

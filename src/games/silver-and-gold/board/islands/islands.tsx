@@ -12,6 +12,7 @@ import type { IslandGhost } from '../turn/targets.ts'
 import { type IslandPlace, landOf, markedOn, playerAt, type SgView } from '../view.ts'
 import { cardDescription, cardOf } from '../words.ts'
 import { CellButtons } from './cell-buttons.tsx'
+import { keyHandlers } from './key-handlers.ts'
 import { type PointerActions, usePointerGestures } from './pointer-gestures.ts'
 import type { Spot } from './spot.ts'
 import './islands.css'
@@ -39,9 +40,9 @@ export interface IslandsProps extends PointerActions {
 export function Islands(props: IslandsProps) {
   const { view, seat, extra, seated } = props
   const { cards } = playerAt(view.open, seat)
-  const gestures = usePointerGestures(props)
+  const handlers = { ...usePointerGestures(props), ...keyHandlers(props) }
   return (
-    <section class={extra ? 'mine extra' : 'mine'} aria-label={sg.t('islands')} {...(seated ? gestures : {})}>
+    <section class={extra ? 'mine extra' : 'mine'} aria-label={sg.t('islands')} {...(seated ? handlers : {})}>
       {PLACES.map((place) => {
         const card = cards[place]
         return (
@@ -87,16 +88,13 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
     >
       {seated ? (
         <CellButtons
-          place={place}
           card={card}
           land={land}
           marked={marked}
           fresh={fresh}
           markable={markable[place]}
           active={props.active}
-          focus={props.focus}
-          hover={props.hover}
-          put={props.put}
+          focus={props.focus?.place === place ? props.focus.cell : undefined}
         />
       ) : undefined}
     </TreasureCardPicture>

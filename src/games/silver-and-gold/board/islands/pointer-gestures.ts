@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { type Spot, sameSpot } from './spot.ts'
+import { type Spot, sameSpot, spotOf } from './spot.ts'
 
 /** What the mouse, a finger and the wheel can do on the islands. */
 export interface PointerActions {
@@ -74,9 +74,5 @@ export function usePointerGestures({ hover, put, tap, rotate }: PointerActions) 
   }
 }
 
-function spotAt(event: PointerEvent): Spot | undefined {
-  const element = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-cell]')
-  const place = element?.closest('[data-place]')?.getAttribute('data-place')
-  if (!element || (place !== '0' && place !== '1')) return undefined
-  return { place: place === '0' ? 0 : 1, cell: Number(element.getAttribute('data-cell')) }
-}
+const spotAt = ({ clientX, clientY }: PointerEvent): Spot | undefined =>
+  spotOf(document.elementFromPoint(clientX, clientY))
