@@ -24,11 +24,9 @@ const SCRIPTS = {
   start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
     [...CHECKS, ['node', 'scripts/audit.js'], ['node', 'scripts/build.js'], ['node', 'scripts/build-web.js']],
-    // Both wait now and then, for a timer, a page or another process. Beside each other they leave no core idle.
-    [
-      ['vitest', 'run'],
-      ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
-    ],
+    // Both keep all cores busy, so beside each other they would only get into each other's way.
+    ['vitest', 'run'],
+    ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
   ],
   'test:long': [
     ['vitest', 'run', '--config', 'vitest.long.config.ts'],
