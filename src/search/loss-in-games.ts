@@ -95,7 +95,7 @@ export function lossInGames<Open, Own, Secret, Move>(
   }
 }
 
-/** Where the score shows no loss: by how many standard errors completed games must show one, in which share of all. */
+/** Where the score shows no loss, completed games must: each of these shares of them, by so many standard errors. */
 const TIES: readonly (readonly [part: number, errors: number])[] = [
   [0.05, 0],
   [0.1, 1],

@@ -14,8 +14,8 @@ export function Notices({
   comeBack(): void
 }) {
   const eyes = session.eyes.value
-  const { standIn, late } = session.seats.value[eyes ?? -1] ?? {}
-  const replaced = standIn === true && !over
+  const own = eyes === undefined ? undefined : session.seats.value[eyes]
+  const replaced = own?.standIn === true && !over
   return (
     <>
       {problem === undefined || replaced ? undefined : (
@@ -25,7 +25,7 @@ export function Notices({
       )}
       {replaced ? (
         <div class="notice" role="alert">
-          {problem ?? shell.t(late ? 'table.timeUp' : 'table.returnWords')}
+          {problem ?? shell.t(own.late ? 'table.timeUp' : 'table.returnWords')}
           <button type="button" class="btn btn-gold" onClick={comeBack}>
             {shell.t('table.return')}
           </button>

@@ -12,7 +12,7 @@ export function numberedGuest(taken: readonly string[]): string {
   return name
 }
 
-/** The name of a player who has none and meets strangers, who are seldom called the same. */
+/** The name of a player who has none and meets strangers. It is random, so that two of them seldom share it. */
 export const strangerName = (): string =>
   `${shell.t('name.otherwise')} ${100 + Math.floor(Math.random() * 900)}`
 

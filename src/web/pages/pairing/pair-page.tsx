@@ -77,7 +77,7 @@ function WishForm({ cover, last }: { cover: GameCover; last: Wish | undefined })
 /** Goes to the table that the server has found or made. */
 const sitDown = (wish: Wish) =>
   enterTable(async () => {
-    // Nobody is brought together with a namesake.
+    // The server does not pair people of the same name.
     const named = settings.name.value.trim() === '' ? await takeName(strangerName()) : undefined
     if (named?.ok === false) return named
     // The first name makes this browser known to the server.

@@ -19,15 +19,15 @@ export interface SharedLook {
   comeBack(): void
 }
 
-/** What somebody may do who opens a review in order to show a position in it: nobody is led against their will. */
-function waysToShow(review: ReviewTogether): 'leads' | 'takesLead' | 'alone' {
+/** How somebody who has just shared a position can show it. Nobody else is led there against their will. */
+function wayToShow(review: ReviewTogether): 'leads' | 'takesLead' | 'alone' {
   const { you, leader, own, visitors, nameless } = review
   if (you !== undefined && you === leader) return 'leads'
   const isAlone = nameless === 0 && visitors.every(({ visitor }) => visitor === you)
   return own && isAlone ? 'takesLead' : 'alone'
 }
 
-/** `shared`: the position at which the viewer has shared this review just now. */
+/** `shared` is the position at which the viewer has just shared this review. */
 export function usePosition(
   session: SharedReviewSession,
   review: ReviewTogether,
@@ -40,7 +40,7 @@ export function usePosition(
   const [own, setOwn] = useState(samePlain(shared, shown) ? undefined : shared)
   useEffect(() => {
     const show = async (position: SharedPosition): Promise<void> => {
-      const way = waysToShow(review)
+      const way = wayToShow(review)
       if (way === 'alone') return
       const rejection = way === 'takesLead' ? await session.change({ type: 'lead' }) : undefined
       if (rejection) return refused(rejection)
