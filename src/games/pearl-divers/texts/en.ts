@@ -14,7 +14,7 @@ export const texts = {
   'diver.points': { one: '{n} point', other: '{n} points' },
   hand: 'Your cards',
   card: 'Dive to depth {depth}',
-  chosen: 'You dive to depth {depth} as soon as everybody has chosen.',
+  chosen: 'You dive to depth {depth} as soon as everyone has chosen.',
   takeBack: 'Choose again',
   asked: 'How deep do you dive?',
   waiting: 'The others are choosing.',
@@ -28,11 +28,11 @@ export const texts = {
   'option.rounds.hint': 'how many pearls to dive for',
   'refused.notInHand': 'You have no card of depth {depth}.',
   'rules.lead': 'Whoever dives deepest gets the pearl, as long as nobody else has the same idea.',
-  'rules.deal': 'Everybody holds four cards with depths from 1 to 10. A pearl worth 1 to 6 points lies open.',
+  'rules.deal': 'Everyone holds four cards with depths from 1 to 10. A pearl worth 1 to 6 points lies open.',
   'rules.choose':
     'All players choose a card and put it *face down*. Until the last player has chosen, you can take yours back.',
   'rules.show':
     'The cards are shown together. The *deepest* diver who is *alone* at that depth takes the pearl. If nobody is alone, it sinks.',
-  'rules.draw': 'Then everybody draws a card, and the next pearl is turned up.',
+  'rules.draw': 'Then everyone draws a card, and the next pearl is turned up.',
   'rules.end': 'After the last pearl, the most points win. In a tie, the player with more pearls is ahead.',
 }

@@ -117,6 +117,13 @@ it('puts non-breaking spaces where the language requires them', () => {
   expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
 })
 
+it('is alone in choosing where spaces do not break', () => {
+  const files = globSync('src/**/{en,de,fr,pl,it}.ts', { cwd: root })
+  expect(files.length).toBeGreaterThan(100)
+  const invisible = files.filter((file) => /[\u00a0\u202f]/.test(readFileSync(resolve(root, file), 'utf8')))
+  expect(invisible).toEqual([])
+})
+
 it('elides French words before names with a vowel', () => {
   const score = 'Score de {name}, plus que *{name}*'
   expect(format('fr', score, { name: 'Ada' })).toBe('Score d’Ada, plus qu’*Ada*')

@@ -48,7 +48,7 @@ describe('the clock of a table says in one line what happens when', () => {
   test('with the day, unless it is today, and with the reminder while it is to come', () => {
     const clock = withClock({ until: NOW + 2 * DAY, remind: NOW + DAY })
     expect(said({ timing: clock, waiting: 0b010 })).toEqual([
-      'Everybody is waiting for you.',
+      'Everyone is waiting for you.',
       'You have until Wed, Nov 18, 12:00 PM; then a bot plays for you. ' +
         'Reminder, if notifications are on: Tue, Nov 17, 12:00 PM.',
     ])
@@ -91,7 +91,7 @@ describe('the clock of a table says in one line what happens when', () => {
     ])
     expect(said({ timing: { ...timing, pause }, waiting: 0b010 })).toHaveLength(2)
     expect(said({ timing: { ...timing, pause: { ...pause, agreed: 0b011 } } })[0]).toBe(
-      'The pause lasts until 1:00 PM, or until everybody wants to go on. So far: Ada and you.',
+      'The pause lasts until 1:00 PM, or until everyone wants to go on. So far: Ada and you.',
     )
   })
 

@@ -4,7 +4,7 @@ export const texts = {
   'mark.first': 'This is your island. Mark the pattern on the *highlighted cells*, then confirm.',
   'mark.first.otherwise': 'That is allowed too. For now, mark the three highlighted cells.',
   'mark.next':
-    'Every turn brings a new pattern, *the same one for everybody*. Mark this one on your other island.',
+    'Every turn brings a new pattern, *the same one for everyone*. Mark this one on your other island.',
   'mark.next.otherwise': 'Not a bad spot! For this lesson, though, mark the highlighted cells.',
   'mark.anywhere': 'Now for a corner. *Mark it wherever it fits.*',
   'mark.anywhere.otherwise': 'A single cell is allowed, but the whole corner fits. Try again.',

@@ -1,7 +1,7 @@
 /** Keeping order at a table. The keys come from English. */
 export const texts = {
   end: 'End the match early',
-  'end.words': 'If everybody agrees, the match ends now, without a result.',
+  'end.words': 'If everyone agrees, the match ends now, without a result.',
   'end.offered': 'Agreed so far: {names}. The suggestion stands until {when}.',
   'end.offer': 'Suggest ending the match',
   'end.agree': 'Agree to end it',
@@ -11,7 +11,7 @@ export const texts = {
   'remove.title': 'Remove {name}?',
   'remove.words': 'They lose their seat and cannot sit down at this table again unless you let them back in.',
   reason: 'Reason',
-  'reason.hint': 'optional, everybody at the table can read it',
+  'reason.hint': 'optional, everyone at the table can read it',
   remove: 'Remove',
   removed: 'Removed from this table',
   readmit: 'Let {name} back in',

@@ -4,13 +4,13 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   end: 'Arrêter la partie',
   'end.words': 'Si tout le monde est d’accord, la partie s’arrête maintenant, sans résultat.',
-  'end.offered': 'D’accord pour l’instant : {names}. Proposition valable jusqu’à : {when}.',
+  'end.offered': 'D’accord pour l’instant : {names}. Proposition valable jusqu’à : {when}.',
   'end.offer': 'Proposer d’arrêter',
   'end.agree': 'Accepter d’arrêter',
   'end.decline': 'Continuer à jouer',
   'end.withdraw': 'Retirer',
   'end.alone': 'Arrêter la partie',
-  'remove.title': 'Exclure {name} ?',
+  'remove.title': 'Exclure {name} ?',
   'remove.words':
     'Sa place se libère. Cette personne ne pourra revenir à cette table que si vous l’y autorisez.',
   reason: 'Motif',
@@ -20,7 +20,7 @@ export const texts: Translation<typeof english> = {
   readmit: 'Laisser revenir {name}',
   'ousted.host': 'L’hôte vous a exclu de cette table.',
   'ousted.admin': 'L’administration vous a exclu de cette table.',
-  'ousted.reason': 'Motif : {reason}',
+  'ousted.reason': 'Motif : {reason}',
   report: 'Signaler quelqu’un',
   'report.words': 'L’administration lit votre signalement, avec la discussion de cette table.',
   'report.who': 'Qui',
@@ -29,7 +29,7 @@ export const texts: Translation<typeof english> = {
   'report.stalling': 'jeu ralenti exprès',
   'report.name': 'nom choquant',
   'report.other': 'autre chose',
-  'report.text': 'Que s’est-il passé ? (facultatif)',
+  'report.text': 'Que s’est-il passé ? (facultatif)',
   'report.send': 'Envoyer',
   'report.sent': 'Merci. L’administration va regarder.',
 }

@@ -1,6 +1,6 @@
 /** The texts of what shares a table. */
 export const texts = {
-  'link.watch': 'Anybody with this link can watch the match.',
+  'link.watch': 'Anyone with this link can watch the match.',
   'link.players': 'Only the players can open this link.',
   'copy.link': 'Copy the link',
   embed: 'On your own page',

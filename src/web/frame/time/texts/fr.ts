@@ -18,13 +18,13 @@ export const texts: Translation<typeof english> = {
   alone: 'Tout le monde vous attend.',
   'standIn.you': 'Un bot joue pour vous jusqu’à ce que vous repreniez votre place.',
   'standIn.other': 'Un bot joue pour {name} jusqu’à son retour.',
-  'holiday.you': 'Vos congés : {days}',
+  'holiday.you': 'Vos congés : {days}',
   'holiday.other': 'Congés de {name} : {days}',
   'pause.on': 'Toutes les pendules sont arrêtées jusqu’à {when}, sauf si quelqu’un met fin à la pause.',
   'pause.ends':
     'La pause dure jusqu’à {when}, ou jusqu’à ce que tous veuillent reprendre. Pour l’instant : {names}.',
   'pause.offered':
-    'Une pause est proposée. La proposition est valable jusqu’à {when}. D’accord pour l’instant : {names}.',
+    'Une pause est proposée. La proposition est valable jusqu’à {when}. D’accord pour l’instant : {names}.',
   you: 'vous',
   'pause.offer': 'Proposer une pause',
   'pause.agree': 'Accepter la pause',

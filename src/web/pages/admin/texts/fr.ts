@@ -14,7 +14,7 @@ export const texts: Translation<typeof english> = {
   'token.about': 'Quiconque le possède est administrateur. Remplacez-le si quelqu’un d’autre a pu le voir.',
   'token.new': 'Nouveau jeton',
   'token.words':
-    'Ce jeton remplace celui de « {who} », avec lequel vous avez ouvert cette session. Conservez-le avant de confirmer : il ne sera plus affiché. L’ancien cesse de fonctionner en quelques secondes ; les autres navigateurs et programmes qui l’utilisent devront recevoir le nouveau. Votre session reste ouverte ici.',
+    'Ce jeton remplace celui de « {who} », avec lequel vous avez ouvert cette session. Conservez-le avant de confirmer : il ne sera plus affiché. L’ancien cesse de fonctionner en quelques secondes ; les autres navigateurs et programmes qui l’utilisent devront recevoir le nouveau. Votre session reste ouverte ici.',
   'token.copy': 'Copier',
   'token.copied': 'Copié',
   signIn: 'Se connecter',

@@ -1,13 +1,13 @@
 /** The texts of the daily challenge. The keys come from English; text between `*` is emphasised. */
 export const texts = {
-  lead: 'One deal a day. Everybody gets the same luck and one try.',
+  lead: 'One deal a day. Everyone gets the same luck and one try.',
   next: 'Next deal in {time}, at {clock} your time',
   'next.soon': 'The next deal is about to begin.',
   'next.new': 'A new day has begun, with a new deal.',
   time: '{hours} h {minutes} min',
   streak: { one: '{n} day in a row', other: '{n} days in a row' },
-  'luck.title': 'The same luck for everybody',
-  luck: 'Every pile lies in the same order for everybody, whatever you choose.',
+  'luck.title': 'The same luck for everyone',
+  luck: 'Every pile lies in the same order for everyone, whatever you choose.',
   'try.title': 'One counted try',
   try: 'Your first match counts. You may leave it and continue until midnight UTC, but you cannot start over.',
 
@@ -43,7 +43,7 @@ export const texts = {
 
   proof: 'Proof',
   'proof.words':
-    'The hash of every deal is published the day before, and its seed when the day is over. So everybody can check that the deal was never changed.',
+    'The hash of every deal is published the day before, and its seed when the day is over. So anyone can check that the deal was never changed.',
   'proof.today': 'Today',
   'proof.tomorrow': 'Tomorrow',
   'proof.seed': 'Seed',

@@ -26,7 +26,7 @@ export const texts = {
     'If you played as many matches again, the figure would probably lie within ± {margin} of that.',
   'luck.what': 'What is this?',
   'luck.explained':
-    'A review knows after every move how likely each player is to win. What players decide changes that, and so does everything that nobody decided: the draws, the cards that others held hidden, the final count. The second part is luck. What is left without it is the chance of winning that followed from how everybody at the table played.',
+    'A review knows after every move how likely each player is to win. What players decide changes that, and so does everything that nobody decided: the draws, the cards that others held hidden, the final count. The second part is luck. What is left without it is the chance of winning that followed from how everyone at the table played.',
   'luck.picture': 'Each match by accuracy and luck',
   'luck.running': 'Victories, and victories with average luck',
   'luck.table': 'As a table',
@@ -88,7 +88,7 @@ export const texts = {
     'Nothing, unless you choose it here. Accuracy, luck, opponents and favourites always stay private.',
   'public.results': 'Matches, places and scores',
   'public.days': 'The days on which you played',
-  'public.address': 'Everybody with this link can see it:',
+  'public.address': 'Anyone with this link can see it:',
   'public.unknown': 'Play on this server first. Then you can show a profile.',
   'public.people': 'with people',
   'public.bots': 'with bots',

@@ -1,6 +1,6 @@
 /** The texts about programs of one's own. The keys come from English. */
 export const texts = {
-  lead: 'Have you written a bot? With a token it can play here, under a name that tells everybody that it is a bot. It never plays rated matches.',
+  lead: 'Have you written a bot? With a token it can play here, under a name that tells everyone that it is a bot. It never plays rated matches.',
   stranger: 'Choose a name and sit down at a table once; then you can add programs.',
   none: 'No program plays for you yet.',
   list: 'Your programs',

@@ -14,10 +14,10 @@ export const texts: Translation<typeof english> = {
   'settings.sound': 'Son',
   'settings.keys': 'Raccourcis clavier',
   'settings.keys.hint':
-    'à la table : h demande conseil, c valide, Retour arrière annule, y rétablit, p passe, l ancre le journal',
-  'settings.keys.silver': 'Silver & Gold : r tourne, f retourne',
+    'à la table : h demande conseil, c valide, Retour arrière annule, y rétablit, p passe, l ancre le journal',
+  'settings.keys.silver': 'Silver & Gold : r tourne, f retourne',
   'settings.keys.elfenland':
-    'Elfenland et Elfengold : 1 à 9 prennent un jeton, les flèches parcourent ses routes, les meilleures d’abord, et Entrée le pose ; Échap revient en arrière. Sur le plateau, + et - zooment et 0 montre tout.',
+    'Elfenland et Elfengold : 1 à 9 prennent un jeton, les flèches parcourent ses routes, les meilleures d’abord, et Entrée le pose ; Échap revient en arrière. Sur le plateau, + et - zooment et 0 montre tout.',
   'settings.help': 'Aide à la table',
   'settings.help.hint':
     'explique chaque phase et chaque symbole jusqu’à ce que vous ayez joué deux fois avec, pendant trois parties au plus',
@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
   'confirm.stake': 'quand cela compte',
   'confirm.stake.hint': 'les tours composés sur le plateau et les offres à découvert',
   'confirm.never': 'jamais',
-  'confirm.never.hint': 'un tour complet est joué aussitôt ; seul un voyage attend votre validation',
+  'confirm.never.hint': 'un tour complet est joué aussitôt ; seul un voyage attend votre validation',
   'settings.pace': 'Vitesse des bots',
   'settings.pace.hint': 'durée d’affichage de chacun de leurs coups',
   'pace.calm': 'posée',
@@ -52,11 +52,11 @@ export const texts: Translation<typeof english> = {
   'device.words':
     'Ouvrez ce lien sur l’autre appareil ou scannez le code. Il fonctionne une seule fois, jusqu’à {time}.',
   email: 'E-mail',
-  'email.confirm': 'Confirmer votre adresse e-mail ?',
+  'email.confirm': 'Confirmer votre adresse e-mail ?',
   'email.confirm.words': 'Vous recevrez un e-mail quand ce sera à vous de jouer et que vous ne serez pas là.',
   'email.confirm.do': 'Confirmer',
   'email.confirm.done': 'Votre adresse est confirmée.',
-  'email.stop': 'Ne plus recevoir d’e-mails ?',
+  'email.stop': 'Ne plus recevoir d’e-mails ?',
   'email.stop.words': 'Vous ne recevrez plus d’e-mail quand ce sera à vous de jouer.',
   'email.stop.do': 'Ne plus recevoir d’e-mails',
   'email.stop.done': 'Vous ne recevrez plus d’e-mails.',

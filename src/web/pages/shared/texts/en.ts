@@ -3,11 +3,11 @@ export const texts = {
   title: 'Shared review',
   share: 'Look at it together',
   'share.words':
-    'You get a link. Everybody who opens it sees the match at the same step as you, and you lead. Anybody can write notes and draw arrows; they stay with the link.',
+    'You get a link. Everyone who opens it sees the match at the same step as you, and you lead. Anyone can write notes and draw arrows; they stay with the link.',
   'share.make': 'Create the link',
   'share.tooLong': 'This match is only on your device, and it does not fit into a link. It cannot be shared.',
   leads: '*{name}* leads',
-  'leads.you': '*You* lead: everybody sees what you show.',
+  'leads.you': '*You* lead: everyone sees what you show.',
   'leads.nobody': 'Nobody leads at the moment.',
   around: 'You are looking around on your own.',
   back: 'Back to the group',

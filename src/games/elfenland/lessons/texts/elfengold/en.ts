@@ -15,7 +15,7 @@ export const texts = {
   'auction.title': 'The auction',
   'auction.pile': 'Two gold cards have turned up. Take them instead of a card: you get 3 gold for each.',
   'auction.pile.other': 'A card would be fine too, but six gold is better. Take the gold pile.',
-  'auction.show': 'You drew two tokens. Choose the one that everybody may see, then *Show it*.',
+  'auction.show': 'You drew two tokens. Choose the one that everyone may see, then *Show it*.',
   'auction.open': 'Now tokens are sold one by one. Open the bidding for the dragon with 1 gold.',
   'auction.open.pass': 'If you pass, you are out of the bidding for this token. Bid 1.',
   'auction.open.other': 'Start low: 1 gold is enough for now.',

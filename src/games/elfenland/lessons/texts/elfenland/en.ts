@@ -28,7 +28,7 @@ export const texts = {
   'planning.pig': 'Plan your route: choose the pig, tap the plain to Lapphalia, then *Lay it here*.',
   'planning.pig.other': 'Start where your boot is: lay a pig on the plain from Elvenhold to Lapphalia.',
   'planning.tooEarly': 'You may pass and still lay something later, but your route is not finished yet.',
-  'planning.shared': 'Everybody can use every counter: your rival’s pig will carry you on to Feodor.',
+  'planning.shared': 'Everyone can use every counter: your rival’s pig will carry you on to Feodor.',
   'planning.dragon': 'A dragon crosses the desert for one card: lay it on the road to Al’Baran.',
   'planning.dragon.other': 'That is off your route. Lay the dragon between Feodor and Al’Baran.',
   'planning.pass': 'Your route is ready, so *Pass*. Planning ends when everyone passes in turn.',
@@ -40,7 +40,7 @@ export const texts = {
 
   'obstacles.title': 'Trees and caravans',
   'obstacles.lay':
-    'Your rival is heading for Throtmanni. Lay your tree on that road: it costs everybody one more card.',
+    'Your rival is heading for Throtmanni. Lay your tree on that road: it costs everyone one more card.',
   'obstacles.tooEarly': 'Do not pass yet: your tree can still slow down your rival.',
   'obstacles.lay.other': 'Lay the tree where your rival wants to go: between Rivinia and Throtmanni.',
   'obstacles.pass': 'Your rival lays a tree on your road in return. *Pass* to begin the journeys.',
@@ -52,7 +52,7 @@ export const texts = {
   'obstacles.tree.other': 'A nice trip, but try the road with the tree: go on to Wylhién.',
   'obstacles.keep':
     'The round is over and the map is cleared. Choose one counter to keep, then *Keep these*.',
-  'obstacles.round': 'Everybody draws back up to eight cards. A match has four rounds like this.',
+  'obstacles.round': 'Everyone draws back up to eight cards. A match has four rounds like this.',
 
   'end.title': 'The last round',
   'end.score': 'This is the last round. Your rival has finished with 13 town pieces; you have 10.',
