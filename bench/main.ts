@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { installedChromium } from '../e2e/chromium.ts'
+import { installedChromium } from '../e2e/browser/chromium.ts'
 import { botFigures } from './bots.ts'
 import { elfenlandFigures } from './elfenland.ts'
 import { printFigures } from './figures.ts'

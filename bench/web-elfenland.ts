@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { orderOf } from '../e2e/elfenland.ts'
+import { orderOf } from '../e2e/elfenland/play.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { median } from './measure.ts'
 import { withPages } from './web-pages.ts'

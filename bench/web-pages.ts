@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
-import { CHROMIUM_ARGS, findChromium } from '../e2e/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../e2e/browser/chromium.ts'
 import { startServer } from '../src/server/index.ts'
 
 export interface Pages {

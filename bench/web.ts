@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { act } from '../e2e/silver-and-gold.ts'
+import { act } from '../e2e/silver-and-gold/play.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { median, quantile } from './measure.ts'
 import { withPages } from './web-pages.ts'

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     exclude: ['e2e/**/*.long.e2e.ts'],
-    globalSetup: ['scripts/temporary-folder.ts', 'e2e/server.ts'],
+    globalSetup: ['scripts/temporary-folder.ts', 'e2e/browser/server.ts'],
     // A net for tests that hang. No test depends on how fast the machine is.
     testTimeout: 1_800_000,
     hookTimeout: 600_000,

@@ -42,7 +42,7 @@ const SCRIPTS = {
 }
 
 /** Runs beside the steps of a script, mostly waiting for downloads. A step that needs it waits for it. */
-const BESIDE = { test: ['node', 'e2e/install.ts'] }
+const BESIDE = { test: ['node', 'e2e/browser/install.ts'] }
 
 /** No package has install scripts, and our own would build dist/ for others, which a step of the tests does. */
 const INSTALL = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']

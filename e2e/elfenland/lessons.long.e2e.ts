@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { fillIn } from '../../src/text/format.ts'
+import { texts as de } from '../../src/web/pages/learn/texts/de.ts'
+import { texts as en } from '../../src/web/pages/learn/texts/en.ts'
+import { texts as pl } from '../../src/web/pages/learn/texts/pl.ts'
+import { named } from '../browser/texts.ts'
+import { picture, sharedBrowser, visit } from '../browser/world.ts'
+import { COURSES, playLesson } from './lessons.ts'
+
+const browser = await sharedBrowser()
+
+const PLAYERS = [
+  { hand: 'mouse', size: 'desk', language: 'en', words: en },
+  { hand: 'keyboard', size: 'desk', language: 'de', words: de },
+  { hand: 'touch', size: 'phone', language: 'pl', words: pl },
+  { hand: 'touch', size: 'phoneAside', language: 'en', words: en },
+] as const
+
+describe.each(PLAYERS)('by $hand on a $size in $language', ({ hand, size, language, words }) => {
+  describe.each(['elfenland', 'elfengold'] as const)('%s', (game) => {
+    it.each(COURSES[game].lessons.map(({ id }) => id))('the lesson %s', async (id) => {
+      const { page, errors } = await visit(browser, { at: `#/learn/${game}/${id}`, size, language })
+      await playLesson(page, game, id, { hand, language }, words.next)
+      // After the last lesson comes a first match, after any other the next lesson.
+      const strip = page.getByRole('banner')
+      const nextLesson = strip.getByRole('link', {
+        name: fillIn(language, words.nextLesson, { lesson: '' }).trim(),
+      })
+      await nextLesson.or(strip.getByRole('button', named(words.firstGame))).waitFor()
+      await picture(page, `lesson-${game}-${id}-${size}`)
+      expect(errors).toEqual([])
+    })
+  })
+})

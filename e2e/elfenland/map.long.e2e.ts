@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { TOWNS } from '../../src/games/elfenland/rules/components/map.ts'
+import { sharedBrowser } from '../browser/world.ts'
+import { memoryOf } from './moments.ts'
+import { map, roads, town } from './page.ts'
+import { act, orderOf, sitDown } from './play.ts'
+
+const browser = await sharedBrowser()
+
+it('moves the boots of the others along their roads, and their gains to them', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: ({ open }) => open.phase === 'moving' && open.round === 1 && open.start === 0,
+  })
+  const { page, errors } = await sitDown(browser, {
+    memory: { ...memory, 'setting:pace': 'calm' },
+    motion: 'full',
+  })
+  await page.evaluate(() => {
+    const seen = { boots: 0, flights: 0 }
+    Object.assign(window, { seen })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+      if (this.hasAttribute('data-boot')) seen.boots++
+      if (this.classList.contains('flying')) seen.flights++
+      return animate.apply(this, how)
+    }
+  })
+  const seen = (): Promise<{ boots: number; flights: number }> =>
+    page.evaluate(() => (window as unknown as { seen: { boots: number; flights: number } }).seen)
+  const both = async (): Promise<boolean> => {
+    await act(page, 'mouse')
+    const { boots, flights } = await seen()
+    return boots > 0 && flights > 0
+  }
+  await expect.poll(both).toBe(true)
+  expect(errors).toEqual([])
+})
+
+it('reaches every town with the arrow keys, and names towns and roads', async () => {
+  const { page } = await sitDown(browser, { memory: orderOf('elfengold', 2) })
+  await map(page)
+    .getByRole('button', { name: /^Elvenhold\b.*Roads to/ })
+    .waitFor()
+  await expect.poll(() => roads(page).count()).toBe(48)
+  expect(
+    await map(page)
+      .getByRole('button', { name: /, river: / })
+      .count(),
+  ).toBeGreaterThan(0)
+  const here = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-name') ?? '')
+  // Try all four arrows from each town that has been found.
+  const found = new Set(['elvenhold'])
+  for (const from of found) {
+    for (const arrow of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      await town(page, from).focus()
+      await page.keyboard.press(arrow)
+      found.add(await here())
+    }
+  }
+  expect([...found].sort()).toEqual(TOWNS.map(({ id }) => id).sort())
+})

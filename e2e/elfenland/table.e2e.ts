@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { at } from '../../src/kernel/index.ts'
+import { fillIn } from '../../src/text/format.ts'
+import { anyOf, SHELL_TEXTS } from '../browser/texts.ts'
+import { expectAccessible, picture, SIZES, sharedBrowser, visit } from '../browser/world.ts'
+import { may, memoryOf } from './moments.ts'
+import {
+  askingTable,
+  auctionOf,
+  board,
+  button,
+  confirmReady,
+  doing,
+  legs,
+  nearTowns,
+  panel,
+  rack,
+  tray,
+  usableTokens,
+} from './page.ts'
+import { clickUntil, sitDown } from './play.ts'
+
+const { en, de } = SHELL_TEXTS
+
+const browser = await sharedBrowser()
+
+it('keeps an unconfirmed journey across a reload', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 2,
+    when: ({ open, seat }) => open.phase === 'moving' && open.turn === seat,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  await clickUntil(page, anyOf(nearTowns(page)), async () => (await legs(page).count()) === 1)
+  const told = await legs(page).allInnerTexts()
+  await page.reload()
+  await expect.poll(() => legs(page).allInnerTexts()).toEqual(told)
+  await button(page, 'Set out').click()
+  await expect.poll(() => legs(page).count()).toBe(0)
+  expect(errors).toEqual([])
+})
+
+/** A tap that was made at a certain time, whenever a busy page hears of it. */
+const tapAt = (button: Locator, time: number): Promise<void> =>
+  button.evaluate((element, timeStamp) => {
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
+    Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
+    element.dispatchEvent(tap)
+  }, time)
+
+/** What the page asks of its worker from now on. A click that plays asks at once. */
+async function requestsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const requests: string[] = []
+    Object.assign(window, { requests })
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, message: { request: { type: string } }) {
+      requests.push(message.request.type)
+      post.call(this, message)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { requests: string[] }).requests)
+}
+
+it('neither passes nor leaves an order on one tap too many on Back, and ignores letter keys that are switched off', async () => {
+  const memory = memoryOf({ game: 'elfenland', players: 2, when: may('lay') })
+  const { page, errors } = await sitDown(browser, { memory: { ...memory, 'setting:keys': 'off' } })
+  await anyOf(usableTokens(page)).click()
+  const [pass, order] = [button(page, 'Pass'), button(page, 'Pass for me in this phase')]
+  const requests = await requestsOf(page)
+  const now = await page.evaluate(() => performance.now())
+  await tapAt(button(page, 'Back'), now)
+  await tapAt(pass, now + 300)
+  await tapAt(order, now + 300)
+  await page.keyboard.press('p')
+  expect(await requests()).not.toContain('play')
+  expect(await requests()).not.toContain('order')
+  await tapAt(pass, now + 700)
+  expect(await requests()).toContain('play')
+  expect(errors).toEqual([])
+})
+
+it('has the log beside the panel in a low, wide window, and tokens to choose from without large gaps', async () => {
+  const memory = memoryOf({ game: 'elfengold', players: 4, when: may('show') })
+  const { page, errors } = await sitDown(browser, { memory })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  const choice = panel(page)
+  await choice.getByRole('region', { name: 'Recently' }).getByRole('group').waitFor()
+  const gaps = async (): Promise<number[]> => {
+    const hints = choice.getByRole('paragraph')
+    const boxes = [anyOf(hints), anyOf(doing(page, 'choose')), button(page, 'Show it')]
+    const [hint, token, confirm] = await Promise.all(boxes.map((one) => one.boundingBox()))
+    if (!hint || !token || !confirm) return [Number.POSITIVE_INFINITY]
+    return [token.y - hint.y - hint.height, confirm.y - token.y - token.height]
+  }
+  await expect.poll(async () => Math.max(...(await gaps()))).toBeLessThan(50)
+  expect(errors).toEqual([])
+})
+
+it('shows nothing private while several people hand over one screen', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    people: 2,
+    options: { townCards: true },
+    when: ({ open }) => open.phase === 'tokens' && open.turn === 0 && open.start === 0,
+  })
+  const { page, errors } = await sitDown(browser, { language: 'de', memory })
+  const covered = async (who: string): Promise<void> => {
+    await page.getByRole('heading', { name: fillIn('de', de['hand.title'], { name: who }) }).waitFor()
+    expect(await board(page).or(rack(page)).or(tray(page)).count()).toBe(0)
+  }
+  await covered('Ada')
+  await picture(page, 'elfengold-hand-over')
+  await button(page, fillIn('de', de['hand.ready'], { name: 'Ada' })).click()
+  await anyOf(doing(page, 'choose')).click()
+  await confirmReady(page).click()
+  await covered('Ben')
+  await button(page, fillIn('de', de['hand.ready'], { name: 'Ben' })).click()
+  await anyOf(doing(page, 'choose')).waitFor()
+  expect(errors).toEqual([])
+})
+
+it('lets players choose the number of rounds, and shows it at the table', async () => {
+  const { page } = await visit(browser, { name: 'Ada', at: '#/play/elfenland' })
+  await page.getByRole('group', { name: 'Rounds' }).getByRole('button', { name: '3' }).click()
+  await button(page, en['home.play']).click()
+  await page.getByRole('region', { name: /^Round 1 of 3/ }).waitFor()
+})
+
+it('leaves an order for the whole row, which goes on after a reload and tells what it did', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: (view) => view.open.phase === 'auction' && view.open.lot === 0 && at(view.open.players, 0).gold > 5,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  // The page itself notes its buttons, because the order may be done before the test looks.
+  await page.evaluate(() => {
+    const buttons = new Set<string>()
+    const look = (): void => {
+      for (const { ariaLabel, textContent, ariaPressed } of document.querySelectorAll('button'))
+        buttons.add(`${ariaLabel ?? textContent?.trim()}, ${ariaPressed}`)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { seenButtons: () => [...buttons] })
+  })
+  const seenButtons = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { seenButtons(): string[] }).seenButtons())
+  await askingTable(page).waitFor()
+  await button(page, 'Bid for the whole row').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /\(5\)$/ }).fill('3')
+  await dialog.getByRole('group', { name: 'All other tokens' }).getByRole('button', { name: 'Pass' }).click()
+  await expectAccessible(page, 'the order for the row')
+  for (const size of ['desk', 'phone', 'phoneAside'] as const) {
+    await page.setViewportSize(SIZES[size])
+    const lowest = async (): Promise<number> => {
+      const box = await button(page, 'Place this order').boundingBox()
+      return (box?.y ?? Number.NaN) + (box?.height ?? 0)
+    }
+    await expect.poll(lowest, { message: size }).toBeLessThanOrEqual(SIZES[size].height)
+    await picture(page, `elfengold-row-order-${size}`)
+  }
+  await page.setViewportSize(SIZES.desk)
+  await button(page, 'Place this order').click()
+  await expect.poll(seenButtons).toContain('Pass on all the others, true')
+  await expect.poll(seenButtons).toContain('Bid for the whole row (1), null')
+  await picture(page, 'elfengold-order-stands')
+  await page.reload()
+  await expect.poll(() => auctionOf(page, 1).count()).toBe(0)
+  await anyOf(page.getByText('Your order:')).waitFor({ state: 'attached' })
+  expect(errors).toEqual([])
+})

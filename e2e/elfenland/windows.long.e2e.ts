@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { anyOf } from '../browser/texts.ts'
+import { inSight } from '../browser/windows.ts'
+import { isDrawn, lastingProblems, sharedBrowser } from '../browser/world.ts'
+import { bidders, cards, doing, opponents, panel, phases, rack, usableTokens, wholeMap } from './page.ts'
+import { type FullScreen, memoryAt } from './phases.ts'
+import { sitDown } from './play.ts'
+
+const browser = await sharedBrowser()
+
+const WIDTHS = [320, 390, 844, 1024, 1366]
+const HEIGHTS = Array.from({ length: 28 }, (_, i) => 480 + 20 * i)
+/** Screens outside this grid: a phone on its side, tablets and large desks. */
+const SCREENS = [
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1920, 1080],
+  [2560, 1440],
+  [3440, 1440],
+] as const
+const WINDOWS = [...WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as const)), ...SCREENS]
+
+/** What a player must see at any time. */
+const always = (page: Page) => ({
+  question: panel(page).getByRole('heading', { level: 2 }),
+  gold: rack(page).locator('[data-purse]'),
+  'whole map': wholeMap(page),
+  pass: doing(page, 'pass'),
+})
+const NEEDED = {
+  auction: (page: Page) => ({
+    ...always(page),
+    bid: doing(page, 'bid'),
+    bidders: bidders(page),
+    lot: panel(page).locator('[data-lot]'),
+  }),
+  planning: (page: Page) => ({
+    ...always(page),
+    rivals: opponents(page).getByRole('button'),
+    'costs of the cards': cards(page).locator('[data-costs]'),
+  }),
+} satisfies Partial<Record<FullScreen, (page: Page) => Readonly<Record<string, Locator>>>>
+
+/** The needed things that are missing from the window, or that lie outside it or under something else. */
+async function hidden(needed: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, part] of Object.entries(needed)) if ((await inSight(anyOf(part))) === 0) found.push(name)
+  return found
+}
+
+/** The part of the window's height that is bare wood below the rack. */
+const bareWood = (page: Page): Promise<number> =>
+  rack(page).evaluate((it) => (innerHeight - it.getBoundingClientRect().bottom) / innerHeight)
+
+it.each(['auction', 'planning'] as const)(
+  '%s: every window from 320 by 480 pixels up shows what matters, without bare wood',
+  async (name) => {
+    const { page, errors } = await sitDown(browser, { language: 'de', memory: memoryAt(name) })
+    const problems: string[] = []
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      const look = async (): Promise<string[]> => [
+        ...(await hidden(NEEDED[name](page))),
+        ...((await bareWood(page)) > 0.03 ? ['bare wood'] : []),
+      ]
+      const missing = await lastingProblems(page, look)
+      if (missing.length > 0) problems.push(`${width} × ${height}: ${missing.join(', ')}`)
+    }
+    expect(problems).toEqual([])
+    expect(errors).toEqual([])
+  },
+)
+
+it('nothing on a screen of 2560 by 1440 pixels stays at the size of a small one', async () => {
+  const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
+  const parts = [
+    page.getByRole('banner').getByRole('button'),
+    wholeMap(page),
+    opponents(page),
+    doing(page, 'pass'),
+    usableTokens(page),
+    phases(page).getByRole('listitem'),
+  ]
+  const heights = (): Promise<number[]> =>
+    Promise.all(parts.map((part) => anyOf(part).evaluate((it) => it.getBoundingClientRect().height)))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await isDrawn(page)
+  const small = await heights()
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await isDrawn(page)
+  const large = await heights()
+  expect(small.every((height) => height > 0)).toBe(true)
+  for (const [i, height] of large.entries()) expect(height / (small[i] ?? 0)).toBeGreaterThan(1.5)
+})

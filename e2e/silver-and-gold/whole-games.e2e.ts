@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest'
+import { texts as game } from '../../src/games/silver-and-gold/texts/en.ts'
+import { fillIn } from '../../src/text/format.ts'
+import { texts as english } from '../../src/ui/text/shell/en.ts'
+import { anyOf } from '../browser/texts.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
+import {
+  chosenCards,
+  confirmButton,
+  dealtCard,
+  dealtCards,
+  dealtNumbers,
+  freeCells,
+  freshCells,
+  pattern,
+  sheetOwner,
+} from './page.ts'
+import {
+  act,
+  beginMarking,
+  confirmIsReady,
+  expectFocus,
+  ONE_BOT,
+  playUntil,
+  startAgainstBots,
+} from './play.ts'
+
+const browser = await sharedBrowser()
+
+it('a draft survives a reload until it is sent', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await startAgainstBots(page)
+  const chosen = chosenCards(page)
+  const [, second = 0, , fourth = 0] = await dealtNumbers(page)
+  await dealtCard(page, second).click()
+  await dealtCard(page, fourth).click()
+  await expect.poll(() => chosen.count()).toBe(2)
+  const cards = await chosen.allInnerTexts()
+  await page.reload()
+  await expect.poll(() => chosen.count()).toBe(2)
+  expect(await chosen.allInnerTexts()).toEqual(cards)
+  await confirmButton(page).click()
+  await anyOf(freeCells(page)).waitFor()
+  while ((await confirmButton(page).getAttribute('aria-disabled')) === 'true') await act(page, 'mouse')
+  const marks = await freshCells(page).count()
+  expect(marks).toBeGreaterThan(0)
+  await page.reload()
+  await confirmIsReady(page)
+  expect(await freshCells(page).count()).toBe(marks)
+  await confirmButton(page).click()
+  // A draft that is being sent survives as well, so the reload waits for the next turn.
+  await page.getByRole('banner').getByText('turn 2').waitFor()
+  await page.reload()
+  await expect.poll(() => confirmButton(page).getAttribute('aria-disabled')).toBe('true')
+  expect(errors).toEqual([])
+})
+
+it('the presses that start a match leave no caret behind', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await startAgainstBots(page)
+  expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
+  expect(errors).toEqual([])
+})
+
+/** Turns that are played by keyboard here; `npm run test:long` plays whole games. */
+const TURNS = 3
+
+it('a game can be played by keyboard, and the focus is never lost', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await startAgainstBots(page, 'keyboard')
+  let turns = 0
+  await playUntil(page, 'keyboard', async (did) => {
+    await expectFocus(page, did)
+    if (did === 'confirm') turns++
+    return turns > TURNS
+  })
+  expect(errors).toEqual([])
+})
+
+it('Tab goes from island to island, not from cell to cell', async () => {
+  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+  await beginMarking(page)
+  const island = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'))
+  await freeCells(page).first().focus()
+  expect(await island()).toBe('0')
+  await page.keyboard.press('Tab')
+  expect(await island()).toBe('1')
+  await page.keyboard.press('Tab')
+  expect(await island()).toBeUndefined()
+  expect(errors).toEqual([])
+})
+
+it('on a phone one finger tries placements and a second one rotates, without animations', async () => {
+  const { page, context } = await visit(browser, { size: 'phone', memory: ONE_BOT })
+  await beginMarking(page)
+  // A square looks the same however it is rotated; another deal starts with another pattern.
+  const rotate = page.getByRole('button', { name: game['rotate.right'], exact: true })
+  for (let deals = 1; deals < 50 && (await rotate.isDisabled()); deals++) {
+    await page.evaluate(() => {
+      location.hash = '#/'
+    })
+    await beginMarking(page)
+  }
+  expect(await rotate.isEnabled()).toBe(true)
+  const drawn = (): Promise<string> => pattern(page).innerHTML()
+  const cell = await anyOf(freeCells(page)).boundingBox()
+  if (!cell) throw new Error('there is no cell to touch')
+  const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
+  const fingers = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', points: number): Promise<unknown> =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: Array.from({ length: points }, (_, id) => ({ x: x + 40 * id, y, id })),
+    })
+  // While both fingers are down: where the rotated pattern does not fit, lifting them may turn it back.
+  const before = await drawn()
+  await touch('touchStart', 1)
+  await touch('touchStart', 2)
+  await expect.poll(drawn).not.toBe(before)
+  await touch('touchEnd', 0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+it('on a phone the expedition pile shows its size and opens all eight cards', async () => {
+  const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
+  await beginMarking(page)
+  const pile = page.getByRole('button', { name: 'Expedition pile, 7 cards' })
+  expect(await pile.innerText()).toBe('7')
+  await pile.tap()
+  const dialog = page.getByRole('dialog', { name: game.roundCard })
+  await dialog.waitFor()
+  const cards = dialog.getByRole('list', { name: game.eight }).getByRole('listitem')
+  await expect.poll(() => cards.count()).toBe(8)
+  expect(await dialog.innerText()).toContain('Expedition pile, 7 cards')
+  await expectAccessible(page, 'round card on a phone')
+  expect(errors).toEqual([])
+})
+
+it('players who share a screen hand it over before anything private is shown', async () => {
+  const { page, errors } = await visit(browser, { at: '#/together/silver-and-gold' })
+  const nameOf = (n: number) =>
+    page.getByRole('textbox', { name: fillIn('en', english['new.person'], { n }), exact: true })
+  await nameOf(1).fill('Anna')
+  await nameOf(2).fill('Łucja')
+  await page.getByRole('button', { name: english['new.start'], exact: true }).click()
+  await page.getByRole('heading', { name: fillIn('en', english['hand.title'], { name: 'Anna' }) }).waitFor()
+  await picture(page, 'desk-hand-over')
+  await expectAccessible(page, 'hand-over')
+  expect(await dealtCards(page).count()).toBe(0)
+  const seen = new Set<string>()
+  const playOn = async (): Promise<string[]> => {
+    seen.add(await act(page, 'mouse'))
+    for (const name of await sheetOwner(page).allInnerTexts()) seen.add(name)
+    return [...seen]
+  }
+  await expect.poll(playOn).toEqual(expect.arrayContaining(['handOver', 'mark', 'Anna', 'Łucja']))
+  expect(errors).toEqual([])
+})

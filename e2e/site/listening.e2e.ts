@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { texts as game } from '../../src/games/silver-and-gold/texts/en.ts'
+import { at } from '../../src/kernel/index.ts'
+import { fillIn } from '../../src/text/format.ts'
+import { texts as english } from '../../src/ui/text/shell/en.ts'
+import { anyOf } from '../browser/texts.ts'
+import { sharedBrowser, tooltip, visit } from '../browser/world.ts'
+import { expectJourneysAnnounced } from '../elfenland/announced-journeys.ts'
+import { memoryOf } from '../elfenland/moments.ts'
+import { askingTable, auctionTitle, doing } from '../elfenland/page.ts'
+import { sitDown } from '../elfenland/play.ts'
+import { dealtCards, extraQuestion, freeCells, islands, opponents, tray } from '../silver-and-gold/page.ts'
+import { act, confirmIsReady, keepIslands, startAgainstBots } from '../silver-and-gold/play.ts'
+
+const browser = await sharedBrowser()
+
+/** Keys that move over the islands and rotate the pattern until it fits. */
+const SEARCH_KEYS = ['ArrowRight', 'ArrowRight', 'r', 'ArrowDown', 'ArrowLeft']
+
+const THREE_BOTS = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: {} } }
+
+/** What screen readers were asked to announce. */
+const announcements = (page: Page): Promise<string[]> =>
+  anyOf(page.getByRole('log')).locator('p').allInnerTexts()
+
+/** The names of all elements with a role that a screen reader finds. */
+async function namesOf(page: Page, role: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  return nodes.flatMap(({ ignored, role: is, name }) =>
+    !ignored && is?.value === role ? [String(name?.value ?? '')] : [],
+  )
+}
+
+it('the name of a page is announced, except for the first one, which the browser reads', async () => {
+  const { page } = await visit(browser)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await announcements(page)).toEqual([])
+  await anyOf(page.getByRole('link', { name: english.settings, exact: true })).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => announcements(page)).toEqual(['Settings · Vermeil'])
+})
+
+it('my move is announced once, and an open sheet hides no news', async () => {
+  const { page, errors } = await visit(browser, { memory: THREE_BOTS })
+  await startAgainstBots(page)
+  // The other three have chosen their islands.
+  await expect.poll(() => opponents(page).getByText(game['status.ready']).count()).toBe(3)
+  const calls = (words: readonly string[]): number =>
+    words.filter((one) => one.startsWith('Your move:')).length
+  await expect.poll(() => announcements(page).then(calls)).toBe(1)
+  await page.getByRole('button', { name: english.menu, exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+  await expect.poll(() => namesOf(page, 'log')).toHaveLength(1)
+  expect(errors).toEqual([])
+})
+
+it('the explanation of something in a dialog is shown above the dialog', async () => {
+  const { page } = await visit(browser, { memory: THREE_BOTS })
+  await startAgainstBots(page)
+  await anyOf(opponents(page).getByRole('button')).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: fillIn('en', game['coins.of'], { n: 0 }) })
+    .hover()
+  await tooltip(page).waitFor()
+})
+
+it('a cell announces where the pattern would go, and keeps the focus while others move', async () => {
+  const { page } = await visit(browser, { memory: THREE_BOTS })
+  await startAgainstBots(page)
+  await keepIslands(page)
+  await anyOf(freeCells(page)).focus()
+  const message = tray(page)
+    .getByRole('status')
+    .filter({ hasText: /island \(\d+\): row \d, column \d; row/ })
+  const fits = async (): Promise<boolean> => (await message.count()) > 0
+  for (let presses = 0; presses < 200 && !(await fits()); presses++)
+    await page.keyboard.press(at(SEARCH_KEYS, presses % SEARCH_KEYS.length))
+  await message.waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  // A cross asks for another cell, which may have a cross as well.
+  while ((await extraQuestion(page).count()) > 0) await act(page, 'keyboard')
+  await confirmIsReady(page)
+  await page.keyboard.press('c')
+  await page.getByRole('banner').getByText('turn 2').waitFor()
+  await islands(page).getByRole('button').and(page.locator(':focus')).waitFor()
+})
+
+it('a drafted journey is announced, other payments have names, and the focus is never lost', () =>
+  expectJourneysAnnounced(browser, 2))
+
+it('bidding by keyboard keeps the focus while others bid', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  const asked = askingTable(page)
+  const on = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-do'))
+  await asked.waitFor()
+  // At the lowest bid the button stays, so that it keeps the focus.
+  await doing(page, 'more').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Less', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect.poll(on).toBe('less')
+  const lot = (): Promise<string> => auctionTitle(page).innerText()
+  const before = await lot()
+  await doing(page, 'pass').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(lot).not.toBe(before)
+  await asked.waitFor()
+  await expect.poll(on).toBe('pass')
+  await expect.poll(async () => (await announcements(page)).at(-1)).toMatch(/^Your move: bid for .+ or pass$/)
+  expect(errors).toEqual([])
+})
+
+it('new players and chat messages are announced', async () => {
+  const { page, errors } = await visit(browser, { name: 'Ada', at: '#/new/silver-and-gold' })
+  await page.getByRole('button', { name: english['new.create'], exact: true }).click()
+  await anyOf(page.getByRole('button', { name: english['lobby.copy'] })).waitFor()
+  const other = await visit(browser, { name: 'Bea', at: new URL(page.url()).hash })
+  await anyOf(other.page.getByRole('button', { name: english['lobby.sit'], exact: true })).focus()
+  await other.page.keyboard.press('Enter')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Seats: Ada and Bea$/ })
+    .waitFor({ state: 'attached' })
+  await expect.poll(() => other.page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  await expect.poll(() => namesOf(page, 'button')).toContain('Copy')
+  // In the lobby, the host changes a house rule and says something.
+  await page.getByRole('checkbox', { name: english['new.spectators'] }).click()
+  await expect.poll(() => announcements(other.page)).toContain(english['lobby.changed'])
+  await page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Good luck!' }).click()
+  await expect.poll(() => announcements(other.page)).toContain('Ada: Good luck!')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start with 2 players' }).click()
+  for (const seated of [page, other.page]) await anyOf(dealtCards(seated)).waitFor()
+  await other.page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
+  await expect.poll(() => announcements(page)).toContain('Bea: Hello!')
+  expect([...errors, ...other.errors]).toEqual([])
+})

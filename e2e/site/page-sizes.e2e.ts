@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
+import { sharedBrowser, visit } from '../browser/world.ts'
+import { keepIslands, ONE_BOT, startAgainstBots } from '../silver-and-gold/play.ts'
+import { expectJoining, expectOwnTable, expectRules, kilobytes, openAndCount } from './page-sizes.ts'
+
+const browser = await sharedBrowser()
+
+const { en } = SHELL_TEXTS
+
+it('the home page keeps within its budget', async () => {
+  const { page, files } = await openAndCount('')
+  await anyOf(page.getByRole('button', named(en['home.play']))).waitFor()
+  const size = await kilobytes(page, files)
+  expect(size).toBeGreaterThan(30)
+  expect(size).toBeLessThan(47.5)
+})
+
+/* `npm run test:long` has the other games. Elfengold loads what Elfenland does, and more. */
+
+it.each([
+  ['silver-and-gold', 151],
+  ['elfengold', 193],
+] as const)('a table of %s on this device keeps within %i kB', expectOwnTable)
+
+it.each([
+  ['silver-and-gold', 118],
+  ['elfenland', 150],
+] as const)('joining a table of %s on a server keeps within %i kB', expectJoining)
+
+it.each([['elfenland', 76]] as const)('the rules of %s keep within %i kB', expectRules)
+
+it('a table says that its menu cannot be loaded, and opens it without a network after the first move', async () => {
+  const { page, context } = await visit(browser, { memory: ONE_BOT })
+  await context.route(/\/assets\/sheets-[^/]*\.js$/, (route) => route.abort())
+  await startAgainstBots(page)
+  const menu = page.getByRole('button', named(en.menu))
+  await menu.click()
+  await page.getByRole('dialog').getByRole('alert').getByText(en['error.load']).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await context.unroute(/\/assets\/sheets-[^/]*\.js$/)
+  const loaded = page.waitForResponse(/\/assets\/sheets-[^/]*\.js$/)
+  await keepIslands(page)
+  await loaded
+  await context.setOffline(true)
+  await menu.click()
+  await page.getByRole('dialog').getByRole('button', named(en.options)).waitFor()
+})

@@ -1,0 +1,129 @@
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { testServer } from '../../src/server/testing/server.ts'
+import { fillIn } from '../../src/text/format.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '../../src/text/languages.ts'
+import { anyOf, boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
+import {
+  expectAccessible,
+  expectNoScrolling,
+  expectNothingCut,
+  lastingProblems,
+  picture,
+  SIZES,
+  sharedBrowser,
+  visit,
+} from '../browser/world.ts'
+import { rememberedMatches } from '../reviews/saved-matches.ts'
+import { confirmButton, islands, tray } from '../silver-and-gold/page.ts'
+import { startAgainstBots } from '../silver-and-gold/play.ts'
+import {
+  BUSIEST_PAGES,
+  drawBlind,
+  expectPagesFit,
+  expectTableAccessible,
+  goTo,
+  SOME_SHEETS,
+  wordsOf,
+} from './pages.ts'
+
+const browser = await sharedBrowser()
+
+/* `npm run test:long` has all pages and sheets, also in other sizes, themes and languages. */
+
+it('the busiest pages are accessible and fit a phone', () =>
+  expectPagesFit(browser, { size: 'phone', theme: 'light', language: 'pl' }, BUSIEST_PAGES))
+
+it('the table is accessible in each phase at a desk, and so are some of its sheets', () =>
+  expectTableAccessible(browser, { size: 'desk', theme: 'light', language: 'en' }, SOME_SHEETS))
+
+it('the home page fits a desk screen without scrolling, in every language', async () => {
+  // A server of its own, because the page lists the tables that other tests open.
+  const server = await testServer({ host: 'localhost', web: inject('web') })
+  onTestFinished(() => server.close())
+  // Somebody with matches of their own, and a newcomer, who is offered the lessons.
+  for (const [memory, shown] of [
+    [rememberedMatches(), 'home.yourTurn'] as const,
+    [{}, 'home.learnFirst'] as const,
+  ]) {
+    const { page } = await visit(browser, { memory, url: `${server.url}/` })
+    for (const language of LANGUAGES) {
+      await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
+      await anyOf(
+        page
+          .locator(`html[lang=${language}]`)
+          .getByRole('main')
+          .getByRole('link', { name: SHELL_TEXTS[language][shown] }),
+      ).waitFor()
+      for (const size of [SIZES.desk, { width: 1366, height: 768 }]) {
+        await page.setViewportSize(size)
+        await expectNoScrolling(page, `the home page in ${language}`, true)
+        await expectNothingCut(page, `the home page in ${language}`)
+      }
+    }
+  }
+})
+
+it('a game is removed only after a confirmation, and then its address leads nowhere', async () => {
+  const { page, errors } = await visit(browser, { size: 'phone' })
+  const texts = SHELL_TEXTS.en
+  await startAgainstBots(page)
+  const address = new URL(page.url()).hash
+  const continueGame = page.getByRole('link', named(`${texts['home.yourTurn']} Silver & Gold`))
+  const remove = page.getByRole('button', named(texts['home.remove']))
+  await goTo(page, '#/', continueGame)
+  await remove.tap()
+  await expectAccessible(page, 'removing')
+  await page.keyboard.press('Escape')
+  await remove.tap()
+  await page.getByRole('dialog').getByRole('button', named(texts['home.removeNow'])).tap()
+  await remove.waitFor({ state: 'detached' })
+  await continueGame.waitFor({ state: 'detached' })
+  await goTo(page, address, page.getByRole('heading', named(texts['refused.notKept'])))
+  expect(errors).toEqual([])
+})
+
+it('on a phone, number buttons are wide enough for a finger, and a tap explains what does nothing else, even in a sheet', async () => {
+  const { page } = await visit(browser, { size: 'phone', memory: rememberedMatches(), at: '#/new/elfengold' })
+  const board = await boardTexts('en')
+  const choices = page.getByRole('main').getByRole('group').getByRole('button')
+  await anyOf(choices).waitFor()
+  const narrow = (): Promise<string[]> =>
+    choices.evaluateAll((all) =>
+      all.filter((it) => it.getBoundingClientRect().width < 40).map(({ outerHTML }) => outerHTML),
+    )
+  expect(await lastingProblems(page, narrow)).toEqual([])
+  await goTo(page, '#/here/picking', drawBlind(page, board))
+  await page.getByRole('button', { name: fillIn('en', board.look, { card: board.roundCard }) }).tap()
+  const words = board['explain.rounds']
+  await page.getByRole('dialog').locator(`[data-explain="${words}"]`).tap()
+  await page.locator(':popover-open', { hasText: words }).waitFor()
+})
+
+it('the islands, the question and the buttons are visible together on every screen size', async () => {
+  const { page } = await visit(browser, { language: 'de', memory: rememberedMatches(), at: '#/here/picking' })
+  const { texts, board } = await wordsOf('de')
+  await drawBlind(page, board).waitFor()
+  const parts = {
+    'an island': anyOf(islands(page).getByRole('group')),
+    question: anyOf(tray(page).getByRole('status')),
+    'confirm button': confirmButton(page),
+    'undo button': page.getByRole('button', named(texts.undo)),
+  }
+  for (const [name, size] of Object.entries(SIZES)) {
+    if (name === 'phoneTwice' || name === 'deskFourTimes') continue
+    await page.setViewportSize(size)
+    const outOfSight = async (): Promise<string[]> => {
+      const found: string[] = []
+      for (const [part, element] of Object.entries(parts)) {
+        const box = await element.boundingBox()
+        const high = box && box.y >= 0 && box.y + box.height <= size.height
+        const wide = box && box.x >= 0 && box.x + box.width <= size.width
+        if (!high || !wide) found.push(part)
+      }
+      return found
+    }
+    expect(await lastingProblems(page, outOfSight), name).toEqual([])
+    await expectNothingCut(page, name)
+    await picture(page, `sizes-${name}`)
+  }
+})

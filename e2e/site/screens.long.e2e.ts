@@ -1,0 +1,22 @@
+import { it } from 'vitest'
+import { sharedBrowser } from '../browser/world.ts'
+import { expectAllInReach, expectPagesFit, expectTableAccessible } from './pages.ts'
+
+const browser = await sharedBrowser()
+
+it('every page is accessible and fits a phone', () =>
+  expectPagesFit(browser, { size: 'phone', theme: 'light', language: 'pl' }))
+
+it('the table is accessible in each phase at a desk, and so are its sheets', () =>
+  expectTableAccessible(browser, { size: 'desk', theme: 'light', language: 'en' }))
+
+it('every page is accessible and fits a desk, in the dark theme', () =>
+  expectPagesFit(browser, { size: 'desk', theme: 'dark', language: 'de' }))
+
+it('the table is accessible in each phase on a phone, in the dark theme, and so are its sheets', () =>
+  expectTableAccessible(browser, { size: 'phone', theme: 'dark', language: 'fr' }))
+
+it.each(['deskTwice', 'deskFourTimes', 'phoneTwice', 'phoneAside'] as const)(
+  'nothing is cut off or out of reach: %s',
+  (size) => expectAllInReach(browser, size),
+)

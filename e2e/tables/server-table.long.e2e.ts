@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
+import { makeTable, sharedBrowser, visit } from '../browser/world.ts'
+import { dealtCards } from '../silver-and-gold/page.ts'
+import { goTo, leave, listedTable, rematch, result, scoreSheetOf } from './server-table.ts'
+
+const { en } = SHELL_TEXTS
+
+const browser = await sharedBrowser()
+
+it('two players who both ask for a rematch meet at the same new table', async () => {
+  const mira = await visit(browser, { name: 'Mira' })
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const
+  const table = await makeTable(mira.page, 'Mira', { game: 'silver-and-gold', seats })
+  const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
+  await noa.page.getByRole('button', named(en['lobby.sit'])).click()
+  await anyOf(dealtCards(noa.page)).waitFor()
+  await goTo(mira.page, `#/t/${table}`)
+  await anyOf(dealtCards(mira.page)).waitFor()
+  // After both have left, bots play to the end.
+  for (const { page } of [noa, mira]) await leave(page)
+  for (const { page } of [mira, noa]) {
+    await listedTable(page, en['home.over']).click()
+    await result(page).waitFor()
+  }
+  // The new table appears while Noa is pressing the button.
+  await rematch(noa.page).hover()
+  await noa.page.mouse.down()
+  await rematch(mira.page).click()
+  await noa.page.getByText(en['result.next'], { exact: true }).waitFor()
+  await noa.page.mouse.up()
+  for (const { page } of [mira, noa]) {
+    await anyOf(dealtCards(page)).waitFor()
+    expect(page.url()).not.toContain(table)
+  }
+  await mira.page.getByRole('region', named('Noa')).waitFor()
+  expect([...mira.errors, ...noa.errors]).toEqual([])
+})
+
+it('a player who leaves finds the result in the list, and only players can ask for a rematch', async () => {
+  const { page, errors } = await visit(browser, { name: 'Mira' })
+  const table = await makeTable(page, 'Mira', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }],
+  })
+  await goTo(page, `#/t/${table}`)
+  await anyOf(dealtCards(page)).waitFor()
+  // After she has left, bots hold both seats and play to the end.
+  await leave(page)
+  await listedTable(page, en['home.over']).press('Enter')
+  await result(page).waitFor()
+  const spectator = await visit(browser, { at: `#/t/${table}` })
+  await result(spectator.page).waitFor()
+  expect(await rematch(spectator.page).count()).toBe(0)
+  await rematch(page).click()
+  await anyOf(dealtCards(page)).waitFor()
+  expect(page.url()).not.toContain(table)
+  await scoreSheetOf(page, 'Mira').waitFor()
+  expect(errors).toEqual([])
+})
