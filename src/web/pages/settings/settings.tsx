@@ -118,9 +118,16 @@ function TableSettings() {
     <>
       <OptionRow
         label={settingsWords.t('settings.keys')}
-        more={(['settings.keys.hint', 'settings.keys.silver', 'settings.keys.elfenland'] as const).map(
-          (key) => <small key={key}>{settingsWords.t(key)}</small>,
-        )}
+        more={
+          <details>
+            <summary>{settingsWords.t('settings.keys.which')}</summary>
+            {(['settings.keys.hint', 'settings.keys.silver', 'settings.keys.elfenland'] as const).map(
+              (key) => (
+                <small key={key}>{settingsWords.t(key)}</small>
+              ),
+            )}
+          </details>
+        }
       >
         <OnOff label={settingsWords.t('settings.keys')} of={settings.keys} />
       </OptionRow>

@@ -13,6 +13,7 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'aus',
   'settings.sound': 'Ton',
   'settings.keys': 'Tastenkürzel',
+  'settings.keys.which': 'welche Tasten?',
   'settings.keys.hint':
     'am Tisch: h fragt um Rat, c bestätigt, die Rücktaste nimmt zurück, y wiederholt, p passt, l heftet das Protokoll an',
   'settings.keys.silver': 'Silver & Gold: r dreht, f spiegelt',

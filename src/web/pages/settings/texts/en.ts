@@ -11,6 +11,7 @@ export const texts = {
   'motion.none': 'off',
   'settings.sound': 'Sound',
   'settings.keys': 'Keyboard shortcuts',
+  'settings.keys.which': 'which keys?',
   'settings.keys.hint':
     'at the table: h asks for a hint, c confirms, Backspace undoes, y redoes, p passes, l docks the log',
   'settings.keys.silver': 'Silver & Gold: r rotates, f flips',

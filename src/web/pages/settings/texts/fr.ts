@@ -13,6 +13,7 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'non',
   'settings.sound': 'Son',
   'settings.keys': 'Raccourcis clavier',
+  'settings.keys.which': 'quelles touches ?',
   'settings.keys.hint':
     'à la table : h demande conseil, c valide, Retour arrière annule, y rétablit, p passe, l ancre le journal',
   'settings.keys.silver': 'Silver & Gold : r tourne, f retourne',

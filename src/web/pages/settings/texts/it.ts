@@ -13,6 +13,7 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'no',
   'settings.sound': 'Audio',
   'settings.keys': 'Scorciatoie da tastiera',
+  'settings.keys.which': 'quali tasti?',
   'settings.keys.hint':
     'al tavolo: h chiede un suggerimento, c conferma, Backspace annulla, y ripristina, p passa, l fissa il registro',
   'settings.keys.silver': 'Silver & Gold: r ruota, f ribalta',

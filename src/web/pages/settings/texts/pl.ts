@@ -13,6 +13,7 @@ export const texts: Translation<typeof english> = {
   'motion.none': 'wył.',
   'settings.sound': 'Dźwięk',
   'settings.keys': 'Skróty klawiszowe',
+  'settings.keys.which': 'jakie klawisze?',
   'settings.keys.hint':
     'przy stole: h prosi o podpowiedź, c zatwierdza, Backspace cofa, y ponawia, p pasuje, l przypina dziennik',
   'settings.keys.silver': 'Silver & Gold: r obraca, f odbija',
