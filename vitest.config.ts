@@ -11,7 +11,7 @@ const SLOW = [
   'bench/**/*.test.ts',
   'src/arena/**/*.test.ts',
   'src/cli/**/*.test.ts',
-  'src/review/{game-reviews,planted-mistakes,review,table-turns}.test.ts',
+  'src/review/{planted-mistakes,review,table-turns}.test.ts',
   'src/server/**/*.test.ts',
   'src/{audit,library,toy-game}.test.ts',
   'src/conformance/**/*.test.ts',

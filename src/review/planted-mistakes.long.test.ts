@@ -1,4 +1,4 @@
-import { raisesFewFalseAlarms, seesPlantedMistakes } from './testing/planted-laws.ts'
+import { raisesFewFalseAlarms, seesPlantedMistakes, showsPlantedMistakes } from './testing/planted-laws.ts'
 
 // Measured: 96, 93 and 95 % of all, and 94, 90 and 90 % of those held out; see docs/bots.md.
 seesPlantedMistakes({
@@ -42,3 +42,7 @@ seesPlantedMistakes({
 raisesFewFalseAlarms('silver-and-gold', 2)
 raisesFewFalseAlarms('elfenland', 4)
 raisesFewFalseAlarms('elfengold', 2)
+
+showsPlantedMistakes('silver-and-gold', 2)
+showsPlantedMistakes('elfenland', 2)
+showsPlantedMistakes('elfengold', 2)

@@ -2,11 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { recordOne } from '../../arena/series.ts'
 import type { Open } from '../../games/elfenland/rules/state.ts'
 import { requireBot, requireGame } from '../../games/testing/lookup.ts'
-import { at, type Match, stateAt } from '../../kernel/index.ts'
+import {
+  at,
+  fastChance,
+  fastSeed,
+  forkMatch,
+  type Match,
+  playTurn,
+  stateAt,
+  viewOf,
+} from '../../kernel/index.ts'
+import { BOT_LANGUAGES, say } from '../../library/bots.ts'
+import { seatToMove } from '../../search/play-out.ts'
 import { clinchedAfter } from '../clinched.ts'
+import { hintFor } from '../hint.ts'
 import { MARKS, type Mark, type Review, type ReviewStep, reviewMatch, reviewSteps } from '../review.ts'
+import { turningPointsFor } from '../turning-points.ts'
 
 const SETTINGS = { confirmations: 8 }
+/** For hints. */
+const FEW_ROLLOUTS = { iterations: 8 }
 
 function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {
   const { game, reviewer } = requireGame(id)
@@ -110,6 +125,64 @@ export function reviewLaws({ id, options, levels, seed }: ReviewedGame, again: n
       if (again >= steps.length) return expect(reviewed(id, options, levels, seed).review).toEqual(review)
       const next = reviewSteps(match, reviewer, SETTINGS)
       for (const step of steps.slice(0, again)) expect(next.next().value).toEqual(step)
+    })
+
+    test('has win probabilities after each turn, which end with the result', () => {
+      expect(review.steps).toHaveLength(match.log.length + 1)
+      for (const { chances } of review.steps) {
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+      }
+      const { winners } = match.game.result(match.state.open) ?? { winners: [] }
+      expect(review.steps.at(-1)?.chances.flatMap((chance, seat) => (chance > 0 ? [seat] : []))).toEqual(
+        winners,
+      )
+    })
+
+    test('splits the score into par, decisions and luck, and the luck of all players sums to zero', () => {
+      for (const { par, score, byDecisions, byLuck, accuracy } of review.seats) {
+        expect(par + byDecisions + byLuck).toBeCloseTo(score, 6)
+        expect(byDecisions).toBeLessThanOrEqual(0)
+        expect(accuracy).toBeGreaterThan(0)
+        expect(accuracy).toBeLessThanOrEqual(100)
+      }
+      expect(review.seats.reduce((sum, { byLuck }) => sum + byLuck, 0)).toBeCloseTo(0, 6)
+    })
+
+    test('has a sentence in every language for each turning point', () => {
+      expect(turningPointsFor(review.turningPoints, undefined).length).toBeLessThanOrEqual(3)
+      const seats = ['Ada', 'Bo']
+      for (const { phrase } of review.turningPoints) {
+        for (const language of BOT_LANGUAGES) {
+          const text = say(id, language, phrase, { seats })
+          expect(text).not.toMatch(/[{}]/)
+          expect(text).not.toBe(phrase.key)
+        }
+      }
+    })
+
+    test('shows a better move where one was missed, with a reason in every language', () => {
+      for (const { turns, seat = 0, decision } of review.steps) {
+        if (!decision?.mark) continue
+        const view = viewOf(stateAt(match, turns - 1), seat)
+        expect(match.game.legal(view)).toContainEqual(decision.better?.moves[0])
+        for (const language of BOT_LANGUAGES) {
+          const reason = decision.better?.reason ?? { key: '' }
+          expect(say(id, language, reason, { seats: [] })).not.toMatch(/[{}]|^reason/)
+        }
+      }
+    })
+
+    test('a hint is a whole legal turn with a reason', () => {
+      for (const turns of [0, 10, 25]) {
+        const state = stateAt(match, turns)
+        const seat = seatToMove(match.game, state)
+        const { moves, reason } = hintFor(reviewer, viewOf(state, seat), fastChance(fastSeed(1)), {
+          budget: FEW_ROLLOUTS,
+        })
+        const copy = forkMatch(match, turns, 'ab'.repeat(32))
+        expect(playTurn(copy, seat, moves)).toBeUndefined()
+        expect(say(id, 'en', reason, { seats: [] })).not.toMatch(/[{}]|^reason/)
+      }
     })
 
     if (id === 'silver-and-gold') return
