@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, type TestFunction, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
 import { TRIES_ALL } from '../../kernel/testing/sample-size.ts'
@@ -22,6 +22,11 @@ const bot = 'gentle'
 
 /** How many messages a spectator gets before the connections to the database are cut again. */
 const MESSAGES_BETWEEN_CUTS = 12
+
+/** Registers a test that starts a process of its own and waits for it, in the long form. `npm test` has one like it. */
+const testLong = (name: string, run: TestFunction): void => {
+  if (TRIES_ALL) test.concurrent(name, run)
+}
 
 interface Address {
   readonly url: string
@@ -103,8 +108,8 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
 
   describe.each(['PostgreSQL', 'NATS'] as const)('with %s between them', (between) => {
     const bus = (): ServerOptions => (between === 'NATS' ? { nats: nats.url } : {})
-    /** Registers a test that has one kind of bus in `npm test`, and both in the long form. */
-    const testWith = (usual: typeof between, name: string, run: () => Promise<void>): void => {
+    /** Registers a test that has one kind of bus, or none, in `npm test`, and both in the long form. */
+    const testWith = (usual: typeof between | 'none', name: string, run: () => Promise<void>): void => {
       if (usual === between || TRIES_ALL) test(name, run)
     }
 
@@ -169,7 +174,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     )
 
     testWith(
-      'PostgreSQL',
+      'none',
       'two players who ask for a rematch at the same time on two processes get the same table',
       async () => {
         const { servers } = await startThree(bus())
@@ -269,30 +274,33 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     for (const socket of sockets) await until(socket, () => socket.positions.get(table)?.over !== undefined)
   })
 
-  // These two mostly wait for leases to end. Both run at once, so each has to close its own server.
-  test.concurrent('a process that is suspended past its lease and resumed does no harm, and another plays its bots', async (context) => {
-    const database = await postgres.newDatabase()
-    const server = await startOne({ database }, context.onTestFinished)
-    const other = await serverProcess({ database, botThreads: 1 })
-    const { table, ada, sockets } = await meet([other, server])
-    const [stopped, bob] = sockets
-    const { view, asked = 0 } = stopped.positions.get(table) ?? { view: { open: undefined } }
-    const moves = [at(entry.bots, 0).choose(view, fastChance(fastSeed(5)))]
-    expect(codeOf(await stopped.ask({ type: 'play', table, asked, moves }))).toBe('done')
-    other.child.kill('SIGSTOP')
-    const back = await Socket.open(server.url, ada.cookie)
-    await back.join(table)
-    const finished = playToTheEnd(table, [back, bob])
-    await delay(4_000)
-    other.child.kill('SIGCONT')
-    await finished
-    const here = await back.join(table)
-    const woken = await Socket.open(other.url, ada.cookie)
-    const there = await woken.join(table)
-    expect(there?.position).toEqual(here?.position)
-    expect(here?.status).toBe('over')
-    await other.stop()
-  })
+  // These mostly wait for leases to end. They run at once, so each has to close its own server.
+  testLong(
+    'a process that is suspended past its lease and resumed does no harm, and another plays its bots',
+    async (context) => {
+      const database = await postgres.newDatabase()
+      const server = await startOne({ database }, context.onTestFinished)
+      const other = await serverProcess({ database, botThreads: 1 })
+      const { table, ada, sockets } = await meet([other, server])
+      const [stopped, bob] = sockets
+      const { view, asked = 0 } = stopped.positions.get(table) ?? { view: { open: undefined } }
+      const moves = [at(entry.bots, 0).choose(view, fastChance(fastSeed(5)))]
+      expect(codeOf(await stopped.ask({ type: 'play', table, asked, moves }))).toBe('done')
+      other.child.kill('SIGSTOP')
+      const back = await Socket.open(server.url, ada.cookie)
+      await back.join(table)
+      const finished = playToTheEnd(table, [back, bob])
+      await delay(4_000)
+      other.child.kill('SIGCONT')
+      await finished
+      const here = await back.join(table)
+      const woken = await Socket.open(other.url, ada.cookie)
+      const there = await woken.join(table)
+      expect(there?.position).toEqual(here?.position)
+      expect(here?.status).toBe('over')
+      await other.stop()
+    },
+  )
 
   test.concurrent('when a process is killed its visitors are shown as absent, and another process plays its bots', async (context) => {
     const database = await postgres.newDatabase()
@@ -318,22 +326,25 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     expect(tables.toSorted()).toEqual([...new Set(tables), ...new Set(tables)].toSorted())
   })
 
-  test.concurrent('whoever waits for company still does when the process is killed, and the match begins elsewhere', async (context) => {
-    const database = await postgres.newDatabase()
-    const server = await startOne({ database }, context.onTestFinished)
-    const other = await serverProcess({ database, botThreads: 1, pairingWait: 2_000 })
-    const table = await seek(await Visitor.named(other.url, 'Ada'), 3)
-    await other.kill()
-    const bo = await Visitor.named(server.url, 'Bo')
-    expect(await seek(bo, 3)).toBe(table)
-    const socket = await bo.connect()
-    await socket.join(table)
-    await until(socket, () => socket.positions.has(table))
-    expect((await bo.request('GET', `/api/tables/${table}`)).body).toMatchObject({
-      status: 'playing',
-      seats: [{ name: 'Ada' }, {}, { kind: 'bot' }],
-    })
-  })
+  testLong(
+    'whoever waits for company still does when the process is killed, and the match begins elsewhere',
+    async (context) => {
+      const database = await postgres.newDatabase()
+      const server = await startOne({ database }, context.onTestFinished)
+      const other = await serverProcess({ database, botThreads: 1, pairingWait: 2_000 })
+      const table = await seek(await Visitor.named(other.url, 'Ada'), 3)
+      await other.kill()
+      const bo = await Visitor.named(server.url, 'Bo')
+      expect(await seek(bo, 3)).toBe(table)
+      const socket = await bo.connect()
+      await socket.join(table)
+      await until(socket, () => socket.positions.has(table))
+      expect((await bo.request('GET', `/api/tables/${table}`)).body).toMatchObject({
+        status: 'playing',
+        seats: [{ name: 'Ada' }, {}, { kind: 'bot' }],
+      })
+    },
+  )
 
   test('an order is carried out once, whichever process takes care of the table', async () => {
     const time = manualTime()

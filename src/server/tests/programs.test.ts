@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
+import { TRIES_ALL } from '../../kernel/testing/sample-size.ts'
 import { LIMITS, type MessageOf, type NewToken, type Programs, ROUTES } from '../../protocol/index.ts'
 import { SERVER_LIMITS } from '../limits.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
@@ -53,7 +54,8 @@ describe('a program', () => {
     expect((await sat).seats?.[1]).toMatchObject({ name: 'Engine (bot)', program: true })
   })
 
-  test.each(GAMES.map(({ game: { id } }) => id))(
+  const ids = GAMES.map(({ game: { id } }) => id)
+  test.each(TRIES_ALL ? ids : ids.slice(1, 2))(
     'plays a match of %s with the moves it is told',
     async (id) => {
       const { program } = await ownerAndProgram()

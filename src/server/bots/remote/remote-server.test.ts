@@ -26,6 +26,19 @@ async function startPart(access: readonly string[] = []): Promise<Nats> {
   return nats
 }
 
+/** A nats-server on which one user may use the subjects of bots alone, and a listener everything. */
+async function startRestricted() {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'nats.conf')
+  const only = 'permissions: { publish: ["vermeil.bots.>"], subscribe: ["vermeil.bots.>"] }'
+  const users = [`{ user: bots, password: pw, ${only} }`, '{ user: listener, password: pw }']
+  writeFileSync(file, `authorization { users: [${users.join()}] }\n`)
+  const { url } = await startPart(['-c', file])
+  const asListener = { servers: url, user: 'listener', pass: 'pw' }
+  return { url: url.replace('nats://', 'nats://bots:pw@'), asListener }
+}
+
 async function openProcess(url: string): Promise<void> {
   const bots = await openBotProcess({ url, games: GAMES, log: quiet, threads: 1, worker: QUICK_BOTS })
   onTestFinished(() => bots.close())
@@ -56,14 +69,14 @@ async function watchBots(url: string) {
 describe.skipIf(!haveParts('a server whose bots think elsewhere', NATS))(
   'a server with bots elsewhere',
   () => {
-    test('on SQLite plays whole matches with them, and sends nothing but what their seats see', async () => {
-      const nats = await startPart()
-      const listener = await connect({ servers: nats.url })
+    test('on SQLite plays whole matches with them, needs only the subjects of bots, and sends only what their seats see', async () => {
+      const { url: nats, asListener } = await startRestricted()
+      const listener = await connect(asListener)
       onTestFinished(() => listener.close())
       const heard: string[] = []
       listener.subscribe('>', { callback: (_, message) => void heard.push(message.string()) })
-      const { url, metric } = await openServer(nats.url)
-      await openProcess(nats.url)
+      const { url, metric } = await openServer(nats)
+      await openProcess(nats)
       await expect.poll(() => metric('vermeil_bot_processes')).toBe(1)
       const { visitor, table } = await watchBots(url)
       expect(await metric('vermeil_remote_bot_seconds_count')).toBeGreaterThan(20)
@@ -92,21 +105,6 @@ describe.skipIf(!haveParts('a server whose bots think elsewhere', NATS))(
       await watchBots(url)
       expect(cheat.jobs.length).toBeGreaterThanOrEqual(5)
       expect(await metric('vermeil_bot_fallbacks_total')).toBe(0)
-    })
-
-    test('needs nothing of the nats-server but the subjects of bots', async () => {
-      const folder = temporaryFolder()
-      onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-      const file = join(folder, 'nats.conf')
-      const only = '{ publish: ["vermeil.bots.>"], subscribe: ["vermeil.bots.>"] }'
-      writeFileSync(file, `authorization { users: [{ user: bots, password: pw, permissions: ${only} }] }\n`)
-      const nats = await startPart(['-c', file])
-      const url = nats.url.replace('nats://', 'nats://bots:pw@')
-      const server = await openServer(url)
-      await openProcess(url)
-      await expect.poll(() => server.metric('vermeil_bot_processes')).toBe(1)
-      await watchBots(server.url)
-      expect(await server.metric('vermeil_remote_bot_seconds_count')).toBeGreaterThan(20)
     })
 
     test('gets the same move for the same luck from there as from its own threads', async () => {

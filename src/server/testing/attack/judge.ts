@@ -17,8 +17,9 @@ export interface Observation {
   readonly quiet: CommandTimes
   readonly attacked: CommandTimes
   readonly counts: Counts
-  /** Before the quiet phase, between it and the attack, and at the end of the attack. */
-  readonly start: Usage
+  /** Processor time of the quiet phase in milliseconds, where the system tells. */
+  readonly quietProcessor: number | undefined
+  /** Before the attack, and at the end of it. */
   readonly before: Usage
   readonly after: Usage
   /** What the server logged meanwhile. */
@@ -81,13 +82,13 @@ export function costOf({
   counts,
   quiet,
   attacked,
-  start,
+  quietProcessor,
   before,
   after,
 }: Observation): number | undefined {
-  if (start.processor === undefined || before.processor === undefined || after.processor === undefined)
+  if (quietProcessor === undefined || before.processor === undefined || after.processor === undefined)
     return undefined
-  const eachCommand = (before.processor - start.processor) / Math.max(1, commandsOf(quiet))
+  const eachCommand = quietProcessor / Math.max(1, commandsOf(quiet))
   const caused = after.processor - before.processor - eachCommand * commandsOf(attacked)
   return Math.max(0, caused) / Math.max(1, counts[scenario.cost?.each ?? 'sent'])
 }

@@ -30,24 +30,43 @@ export interface Pace {
   readonly tables: number
   /** Whether delays are measured, so that the attacker must not compete for the processor. */
   readonly measures: boolean
-  /** Whether enough was felt, on the quiet server and under attack. */
+  /** Whether enough was felt on the quiet server, and under attack. */
+  enoughQuiet(felt: CommandTimes, since: number): boolean
   enough(felt: CommandTimes, since: number): boolean
 }
+
+/** The commands of the bystanders on the quiet server, and the processor time that they took. */
+interface Quiet {
+  readonly felt: CommandTimes
+  readonly processor: number | undefined
+}
+
+const lasts =
+  (seconds: number) =>
+  (_: CommandTimes, since: number): boolean =>
+    performance.now() - since > 1000 * seconds
+
+const hasCommands =
+  (count: number) =>
+  ({ moves, pings }: CommandTimes): boolean =>
+    moves.length >= count && pings.length >= count
 
 /** Minutes: enough for a p99. */
 export const LONG = (seconds: number): Pace => ({
   entries: 7_000,
   tables: 4,
   measures: true,
-  enough: (_felt, since) => performance.now() - since > 1000 * seconds,
+  enoughQuiet: lasts(seconds),
+  enough: lasts(seconds),
 })
 
-/** A few commands of every bystander, however long they take. */
+/** A few commands of every bystander, however long they take. The quiet server is felt once for all attacks. */
 export const SHORT: Pace = {
   entries: 2_000,
   tables: 2,
   measures: false,
-  enough: ({ moves, pings }) => moves.length >= 10 && pings.length >= 10,
+  enoughQuiet: hasCommands(20),
+  enough: hasCommands(5),
 }
 
 /** More requests than the attacker sends at once. */
@@ -72,6 +91,7 @@ export class Arena {
   readonly #attacker: AttackProcess
   readonly #token: string
   #attacks = 0
+  #quiet: Promise<Quiet> | undefined
 
   private constructor(
     folder: string,
@@ -106,10 +126,9 @@ export class Arena {
 
   /** Feels the quiet server, then the attacked one. */
   async observe(scenario: Scenario): Promise<Observation> {
-    const { enough } = this.#pace
-    const start = await this.#target.usage()
-    const quietSince = performance.now()
-    const quiet = await this.#bystanders.feel((felt) => enough(felt, quietSince))
+    const { enough, measures } = this.#pace
+    if (measures || !this.#quiet) this.#quiet = this.#feelQuiet()
+    const quiet = await this.#quiet
     const before = await this.#target.usage()
     this.#begin(scenario)
     const since = performance.now()
@@ -121,10 +140,10 @@ export class Arena {
     const { problem } = this.#attacker
     return {
       scenario,
-      quiet,
+      quiet: quiet.felt,
+      quietProcessor: quiet.processor,
       attacked,
       counts,
-      start,
       before,
       after,
       log: this.#target.log.slice(before.logLines, after.logLines),
@@ -135,6 +154,15 @@ export class Arena {
         ...(this.#target.isRunning ? [] : ['the server has ended']),
       ],
     }
+  }
+
+  async #feelQuiet(): Promise<Quiet> {
+    const before = await this.#target.usage()
+    const since = performance.now()
+    const felt = await this.#bystanders.feel((felt) => this.#pace.enoughQuiet(felt, since))
+    const after = await this.#target.usage()
+    const isKnown = before.processor !== undefined && after.processor !== undefined
+    return { felt, processor: isKnown ? after.processor - before.processor : undefined }
   }
 
   /** Starts an attack from an address of its own, and returns the address. */
