@@ -14,6 +14,8 @@ export interface ConformanceCheck {
 export interface ConformanceOptions {
   /** Options of the tables that are played; by default the game's own defaults. */
   readonly options?: readonly unknown[]
+  /** The numbers of seats at which random games are played; by default all. */
+  readonly seats?: readonly number[]
   /** The number of random games for each number of seats. */
   readonly games?: number
   /** About how many positions a board is drawn in. */

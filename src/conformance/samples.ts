@@ -50,12 +50,12 @@ export function newSampleMatch(game: Game, options: unknown, seats: number, seed
 /** The samples of a game, played when a check first asks for them. */
 export function samplesOf(
   game: Game,
-  { options = [{}], games = 2 }: ConformanceOptions,
+  { options = [{}], games = 2, seats: counts = seatCounts(game) }: ConformanceOptions,
 ): () => readonly Sample[] {
   let played: readonly Sample[] | undefined
   return () => {
     played ??= options.flatMap((wanted, i) =>
-      seatCounts(game).flatMap((seats) =>
+      counts.flatMap((seats) =>
         Array.from({ length: games }, (_, n) => playSample(game, wanted, seats, 100 * i + 10 * n + seats)),
       ),
     )

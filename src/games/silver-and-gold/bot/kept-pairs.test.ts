@@ -45,7 +45,7 @@ test('a hint advises the pair that a review finds best', () => {
   if (!reviewer) throw new Error('there is no reviewer')
   const { rankInGames: _, ...withoutGames } = reviewer.evaluator
   let different = 0
-  for (let deal = 0; deal < (TRIES_ALL ? 8 : 3); deal++) {
+  for (const deal of TRIES_ALL ? [0, 1, 2, 3, 4, 5, 6, 7] : [2]) {
     const view = dealt(deal)
     const best = cardsOf(at(keptPairs(view, undefined), 0).moves)
     const adviceBy = (evaluator: typeof reviewer.evaluator): unknown[] =>
