@@ -25,21 +25,21 @@ const SLOW = [
 
 /** The slow tests that take longest: those that compute next to those that mostly wait. */
 const LONGEST = [
-  'src/cli/serve.test.ts',
   'src/server/tests/attack.test.ts',
   'src/server/tests/many.test.ts',
+  'src/cli/bots.test.ts',
   'src/server/bots/remote/remote-bots.test.ts',
   'src/games/conformance.test.ts',
-  'src/server/bots/remote/remote-server.test.ts',
   'src/server/store/postgres/postgres-store.test.ts',
-  'src/cli/bots.test.ts',
-  'src/server/tests/upgrade.test.ts',
+  'src/library.test.ts',
+  'src/server/bots/remote/remote-server.test.ts',
+  'src/cli/serve.test.ts',
   'src/server/tests/closing.test.ts',
+  'src/server/tests/upgrade.test.ts',
+  'src/server/bots/bot-pool.test.ts',
   'src/games/elfenland/testing/reference/reference.test.ts',
   'src/server/tests/killing.test.ts',
-  'src/server/bots/bot-pool.test.ts',
   'src/server/tests/trouble.test.ts',
-  'src/review/planted-mistakes.test.ts',
   'src/server/testing/parts/parts.test.ts',
 ]
 
