@@ -27,9 +27,10 @@ import {
 
 const browser = await sharedBrowser()
 
-it('a draft survives a reload until it is sent', async () => {
+it('a match starts without a caret, Tab goes from island to island, and a draft survives a reload', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })
   await startAgainstBots(page)
+  expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
   const chosen = chosenCards(page)
   const [, second = 0, , fourth = 0] = await dealtNumbers(page)
   await dealtCard(page, second).click()
@@ -41,6 +42,15 @@ it('a draft survives a reload until it is sent', async () => {
   expect(await chosen.allInnerTexts()).toEqual(cards)
   await confirmButton(page).click()
   await anyOf(freeCells(page)).waitFor()
+  const island = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'))
+  await freeCells(page).first().focus()
+  expect(await island()).toBe('0')
+  // It does not go from cell to cell.
+  await page.keyboard.press('Tab')
+  expect(await island()).toBe('1')
+  await page.keyboard.press('Tab')
+  expect(await island()).toBeUndefined()
   while ((await confirmButton(page).getAttribute('aria-disabled')) === 'true') await act(page, 'mouse')
   const marks = await freshCells(page).count()
   expect(marks).toBeGreaterThan(0)
@@ -52,13 +62,6 @@ it('a draft survives a reload until it is sent', async () => {
   await page.getByRole('banner').getByText('turn 2').waitFor()
   await page.reload()
   await expect.poll(() => confirmButton(page).getAttribute('aria-disabled')).toBe('true')
-  expect(errors).toEqual([])
-})
-
-it('the presses that start a match leave no caret behind', async () => {
-  const { page, errors } = await visit(browser, { memory: ONE_BOT })
-  await startAgainstBots(page)
-  expect(await page.evaluate(() => getSelection()?.type)).toBe('None')
   expect(errors).toEqual([])
 })
 
@@ -77,23 +80,22 @@ it('a game can be played by keyboard, and the focus is never lost', async () => 
   expect(errors).toEqual([])
 })
 
-it('Tab goes from island to island, not from cell to cell', async () => {
-  const { page, errors } = await visit(browser, { memory: ONE_BOT })
+it('on a phone the expedition pile opens, one finger tries placements and a second one rotates', async () => {
+  const { page, context, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
   await beginMarking(page)
-  const island = () =>
-    page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('data-place'))
-  await freeCells(page).first().focus()
-  expect(await island()).toBe('0')
-  await page.keyboard.press('Tab')
-  expect(await island()).toBe('1')
-  await page.keyboard.press('Tab')
-  expect(await island()).toBeUndefined()
-  expect(errors).toEqual([])
-})
+  // The pile shows its size and opens all eight cards.
+  const pile = page.getByRole('button', { name: 'Expedition pile, 7 cards' })
+  expect(await pile.innerText()).toBe('7')
+  await pile.tap()
+  const dialog = page.getByRole('dialog', { name: game.roundCard })
+  await dialog.waitFor()
+  const cards = dialog.getByRole('list', { name: game.eight }).getByRole('listitem')
+  await expect.poll(() => cards.count()).toBe(8)
+  expect(await dialog.innerText()).toContain('Expedition pile, 7 cards')
+  await expectAccessible(page, 'round card on a phone')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 
-it('on a phone one finger tries placements and a second one rotates, without animations', async () => {
-  const { page, context } = await visit(browser, { size: 'phone', memory: ONE_BOT })
-  await beginMarking(page)
   // A square looks the same however it is rotated; another deal starts with another pattern.
   const rotate = page.getByRole('button', { name: game['rotate.right'], exact: true })
   for (let deals = 1; deals < 50 && (await rotate.isDisabled()); deals++) {
@@ -119,21 +121,8 @@ it('on a phone one finger tries placements and a second one rotates, without ani
   await touch('touchStart', 2)
   await expect.poll(drawn).not.toBe(before)
   await touch('touchEnd', 0)
+  // There are no animations.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-it('on a phone the expedition pile shows its size and opens all eight cards', async () => {
-  const { page, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
-  await beginMarking(page)
-  const pile = page.getByRole('button', { name: 'Expedition pile, 7 cards' })
-  expect(await pile.innerText()).toBe('7')
-  await pile.tap()
-  const dialog = page.getByRole('dialog', { name: game.roundCard })
-  await dialog.waitFor()
-  const cards = dialog.getByRole('list', { name: game.eight }).getByRole('listitem')
-  await expect.poll(() => cards.count()).toBe(8)
-  expect(await dialog.innerText()).toContain('Expedition pile, 7 cards')
-  await expectAccessible(page, 'round card on a phone')
   expect(errors).toEqual([])
 })
 

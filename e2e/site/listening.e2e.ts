@@ -43,7 +43,7 @@ it('the name of a page is announced, except for the first one, which the browser
   await expect.poll(() => announcements(page)).toEqual(['Settings · Vermeil'])
 })
 
-it('my move is announced once, and an open sheet hides no news', async () => {
+it('my move is announced once, an open sheet hides no news, and its explanations are above it', async () => {
   const { page, errors } = await visit(browser, { memory: THREE_BOTS })
   await startAgainstBots(page)
   // The other three have chosen their islands.
@@ -51,26 +51,15 @@ it('my move is announced once, and an open sheet hides no news', async () => {
   const calls = (words: readonly string[]): number =>
     words.filter((one) => one.startsWith('Your move:')).length
   await expect.poll(() => announcements(page).then(calls)).toBe(1)
-  await page.getByRole('button', { name: english.menu, exact: true }).click()
-  await page.getByRole('dialog').waitFor()
-  await expect.poll(() => namesOf(page, 'log')).toHaveLength(1)
-  expect(errors).toEqual([])
-})
-
-it('the explanation of something in a dialog is shown above the dialog', async () => {
-  const { page } = await visit(browser, { memory: THREE_BOTS })
-  await startAgainstBots(page)
   await anyOf(opponents(page).getByRole('button')).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('img', { name: fillIn('en', game['coins.of'], { n: 0 }) })
-    .hover()
+  const coins = page.getByRole('dialog').getByRole('img', { name: fillIn('en', game['coins.of'], { n: 0 }) })
+  await coins.hover()
   await tooltip(page).waitFor()
-})
+  await expect.poll(() => namesOf(page, 'log')).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-it('a cell announces where the pattern would go, and keeps the focus while others move', async () => {
-  const { page } = await visit(browser, { memory: THREE_BOTS })
-  await startAgainstBots(page)
+  // A cell announces where the pattern would go, and keeps the focus while others move.
   await keepIslands(page)
   await anyOf(freeCells(page)).focus()
   const message = tray(page)
@@ -87,6 +76,7 @@ it('a cell announces where the pattern would go, and keeps the focus while other
   await page.keyboard.press('c')
   await page.getByRole('banner').getByText('turn 2').waitFor()
   await islands(page).getByRole('button').and(page.locator(':focus')).waitFor()
+  expect(errors).toEqual([])
 })
 
 it('a drafted journey is announced, other payments have names, and the focus is never lost', () =>

@@ -1,8 +1,17 @@
 import { it } from 'vitest'
 import { expectJoining, expectOwnTable, expectRules } from './page-sizes.ts'
 
-it('a table of elfenland on this device keeps within 186 kB', () => expectOwnTable('elfenland', 186))
+it.each([
+  ['silver-and-gold', 151],
+  ['elfenland', 186],
+] as const)('a table of %s on this device keeps within %i kB', expectOwnTable)
 
-it('joining a table of elfengold on a server keeps within 157 kB', () => expectJoining('elfengold', 157))
+it.each([
+  ['elfenland', 150],
+  ['elfengold', 157],
+] as const)('joining a table of %s on a server keeps within %i kB', expectJoining)
 
-it('the rules of silver-and-gold keep within 61 kB', () => expectRules('silver-and-gold', 61))
+it.each([
+  ['silver-and-gold', 61],
+  ['elfenland', 76],
+] as const)('the rules of %s keep within %i kB', expectRules)

@@ -1,11 +1,8 @@
-import { expect, inject, it, onTestFinished } from 'vitest'
-import { testServer } from '../../src/server/testing/server.ts'
+import { expect, it } from 'vitest'
 import { fillIn } from '../../src/text/format.ts'
-import { LANGUAGE_NAMES, LANGUAGES } from '../../src/text/languages.ts'
 import { anyOf, boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
 import {
   expectAccessible,
-  expectNoScrolling,
   expectNothingCut,
   lastingProblems,
   picture,
@@ -19,6 +16,7 @@ import { startAgainstBots } from '../silver-and-gold/play.ts'
 import {
   BUSIEST_PAGES,
   drawBlind,
+  expectHomeFits,
   expectPagesFit,
   expectTableAccessible,
   goTo,
@@ -36,32 +34,8 @@ it('the busiest pages are accessible and fit a phone', () =>
 it('the table is accessible in each phase at a desk, and so are some of its sheets', () =>
   expectTableAccessible(browser, { size: 'desk', theme: 'light', language: 'en' }, SOME_SHEETS))
 
-it('the home page fits a desk screen without scrolling, in every language', async () => {
-  // A server of its own, because the page lists the tables that other tests open.
-  const server = await testServer({ host: 'localhost', web: inject('web') })
-  onTestFinished(() => server.close())
-  // Somebody with matches of their own, and a newcomer, who is offered the lessons.
-  for (const [memory, shown] of [
-    [rememberedMatches(), 'home.yourTurn'] as const,
-    [{}, 'home.learnFirst'] as const,
-  ]) {
-    const { page } = await visit(browser, { memory, url: `${server.url}/` })
-    for (const language of LANGUAGES) {
-      await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
-      await anyOf(
-        page
-          .locator(`html[lang=${language}]`)
-          .getByRole('main')
-          .getByRole('link', { name: SHELL_TEXTS[language][shown] }),
-      ).waitFor()
-      for (const size of [SIZES.desk, { width: 1366, height: 768 }]) {
-        await page.setViewportSize(size)
-        await expectNoScrolling(page, `the home page in ${language}`, true)
-        await expectNothingCut(page, `the home page in ${language}`)
-      }
-    }
-  }
-})
+it('the home page fits a desk screen without scrolling, in every language', () =>
+  expectHomeFits(browser, false, [{ width: 1366, height: 768 }]))
 
 it('a game is removed only after a confirmation, and then its address leads nowhere', async () => {
   const { page, errors } = await visit(browser, { size: 'phone' })

@@ -1,6 +1,6 @@
 import { it } from 'vitest'
-import { sharedBrowser } from '../browser/world.ts'
-import { expectAllInReach, expectPagesFit, expectTableAccessible } from './pages.ts'
+import { SIZES, sharedBrowser } from '../browser/world.ts'
+import { expectAllInReach, expectHomeFits, expectPagesFit, expectTableAccessible } from './pages.ts'
 
 const browser = await sharedBrowser()
 
@@ -19,4 +19,9 @@ it('the table is accessible in each phase on a phone, in the dark theme, and so 
 it.each(['deskTwice', 'deskFourTimes', 'phoneTwice', 'phoneAside'] as const)(
   'nothing is cut off or out of reach: %s',
   (size) => expectAllInReach(browser, size),
+)
+
+it.each([false, true])(
+  'the home page fits desk screens without scrolling, in every language; newcomer: %s',
+  (newcomer) => expectHomeFits(browser, newcomer, [SIZES.desk, { width: 1366, height: 768 }]),
 )
