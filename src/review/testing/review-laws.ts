@@ -150,7 +150,7 @@ export function reviewLaws({ id, options, levels, seed }: ReviewedGame, again: n
 
     test('has a sentence in every language for each turning point', () => {
       expect(turningPointsFor(review.turningPoints, undefined).length).toBeLessThanOrEqual(3)
-      const seats = ['Ada', 'Bo']
+      const { seats } = match.header
       for (const { phrase } of review.turningPoints) {
         for (const language of BOT_LANGUAGES) {
           const text = say(id, language, phrase, { seats })
