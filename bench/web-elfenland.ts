@@ -36,7 +36,11 @@ async function panningFrames(page: Page): Promise<number[]> {
 
 export const webElfenlandFigures = (): Promise<Figure[]> =>
   withPages(async ({ browser, url, scriptSize }) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    // The service worker stores the app in the background of the first visit, on the same processor.
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    })
     const kept = Object.entries({ 'setting:pace': 'quick', ...orderOf('elfengold', 4) })
     await page.addInitScript((entries) => {
       for (const [key, value] of entries) localStorage.setItem(`vermeil:${key}`, JSON.stringify(value))
