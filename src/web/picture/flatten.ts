@@ -248,5 +248,6 @@ export class Flattener {
 const HTML = new Set(['div', 'span', 'section', 'p'])
 const isUnseen = (attributes: ReadonlyMap<string, string>): boolean =>
   (attributes.get('fill') === 'transparent' && attributes.get('stroke') === 'none') ||
-  attributes.get('stroke') === 'transparent'
+  attributes.get('stroke') === 'transparent' ||
+  attributes.get('stroke-opacity') === '0'
 const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -24,6 +24,7 @@ beforeEach(() => {
     frames.set(++asked, frame)
     return asked
   })
+  vi.stubGlobal('devicePixelRatio', 3)
   vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
 })
 afterEach(() => {
@@ -72,6 +73,22 @@ it('keeps a travelling boot in sight from the start of its journey to the end', 
   boot = undefined
   draw()
   expect(inSight(onScreen([1300, 800]))).toBe(true)
+})
+
+it('lies on whole pixels of the screen, wherever it was moved', () => {
+  const { camera, onScreen } = phone()
+  const before = onScreen([0, 0])
+  for (const [dx, dy] of [
+    [-10.3, -4.1],
+    [-7.77, 0.2],
+    [0.05, -3.33],
+  ] as const) {
+    camera.pan(dx, dy)
+    draw()
+    for (const position of onScreen([0, 0])) expect((position * 3) % 1).toBeCloseTo(0)
+  }
+  // What was rounded off does not add up.
+  expect(onScreen([0, 0])[0]).toBeCloseTo(before[0] - 18, 1)
 })
 
 it('leaves the map alone once the player has moved it, and shows no other place while it follows', () => {

@@ -90,29 +90,25 @@ const beyond = (position: number, length: number): number =>
   Math.min(0, position - length * FOLLOW_MARGIN) + Math.max(0, position - length * (1 - FOLLOW_MARGIN))
 
 /**
- * While the map moves, the browser only shifts a picture that it has drawn once. When the map comes to rest at another
- * scale, it is drawn again.
+ * While the map moves, the browser only shifts and stretches a picture that it has drawn once. When the map comes to rest
+ * at another scale, it is drawn again.
  */
-function trackRest(view: ElementRef, scaleNow: () => number) {
+function trackRest(view: ElementRef) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let drawnScale = 0
-  const rest = (): void => {
-    const element = view.current
-    element?.classList.remove('is-moving')
-    if (!element || scaleNow() === drawnScale) return
-    drawnScale = scaleNow()
-    element.classList.add('is-fresh')
-    requestAnimationFrame(() => requestAnimationFrame(() => element.classList.remove('is-fresh')))
-  }
+  const rest = (): void => view.current?.classList.remove('is-moving', 'is-zooming')
   return {
-    move(): void {
+    move(zooming: boolean): void {
       view.current?.classList.add('is-moving')
+      if (zooming) view.current?.classList.add('is-zooming')
       clearTimeout(timer)
       timer = setTimeout(rest, REST_DELAY)
     },
     stop: (): void => clearTimeout(timer),
   }
 }
+
+/** On whole pixels the browser copies the picture of the map; between them it blends neighbours, slowly and blurred. */
+const onPixel = (position: number): number => Math.round(position * devicePixelRatio) / devicePixelRatio
 
 /** Where the board lies on screen, and at what scale. */
 interface MapPlacement {
@@ -169,7 +165,7 @@ function createFollower(approach: (point: MapPoint, part: number) => boolean) {
 /** Where the map lies on screen. It is drawn once per frame at most, and never leaves the free area. */
 function createPlacement(board: ElementRef, view: ElementRef) {
   const place: MapPlacement = { scale: 1, x: 0, y: 0 }
-  const resting = trackRest(view, () => place.scale)
+  const resting = trackRest(view)
   let frame = 0
 
   function show(): void {
@@ -181,13 +177,13 @@ function createPlacement(board: ElementRef, view: ElementRef) {
     frame = requestAnimationFrame(() => {
       frame = 0
       if (view.current)
-        view.current.style.transform = `translate(${place.x}px, ${place.y}px) scale(${place.scale})`
+        view.current.style.transform = `translate(${onPixel(place.x)}px, ${onPixel(place.y)}px) scale(${place.scale}) translateZ(0)`
     })
   }
 
   function moveTo(x: number, y: number, scale: number): void {
+    resting.move(scale !== place.scale)
     Object.assign(place, { x, y, scale })
-    resting.move()
     show()
   }
 
