@@ -49,7 +49,12 @@ export function temporaryFolder(): string {
 
 let empty: Promise<Buffer> | undefined
 
-/** A data file without data. A server that finds it starts in two thirds of the processor time. */
+/** Writes a data file without data. A server that finds it starts in two thirds of the processor time. */
+export async function writeEmptyFile(file: string): Promise<void> {
+  empty ??= emptyFile()
+  writeFileSync(file, await empty, { mode: 0o600 })
+}
+
 async function emptyFile(): Promise<Buffer> {
   const folder = temporaryFolder()
   const file = join(folder, DATA_FILE)
@@ -61,9 +66,7 @@ async function emptyFile(): Promise<Buffer> {
 
 async function newDataFolder({ database }: ServerOptions): Promise<string> {
   const folder = temporaryFolder()
-  if (database !== undefined) return folder
-  empty ??= emptyFile()
-  writeFileSync(join(folder, DATA_FILE), await empty, { mode: 0o600 })
+  if (database === undefined) await writeEmptyFile(join(folder, DATA_FILE))
   return folder
 }
 

@@ -4,15 +4,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { bareTable } from '../../testing/contracts/bare-table.ts'
 import { storeContract } from '../../testing/contracts/store-contract.ts'
-import { temporaryFolder } from '../../testing/server.ts'
+import { temporaryFolder, writeEmptyFile } from '../../testing/server.ts'
 import { SQLITE_MIGRATIONS } from './schema/sqlite-migrations.ts'
 import { prepareStatements } from './sqlite-statements.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 
-storeContract('SQLite', () => {
+storeContract('SQLite', async () => {
   const folder = temporaryFolder()
+  const file = join(folder, 'a.sqlite')
+  // Making all relations anew takes longer than most of these tests. Those below begin with no file.
+  await writeEmptyFile(file)
   return {
-    open: () => openSqliteStore(join(folder, 'a.sqlite')),
+    open: () => openSqliteStore(file),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 })
