@@ -34,10 +34,10 @@ import './board.css'
 export function Board(props: BoardProps) {
   const view = asSg(props.view)
   const { open } = view
-  const phone = usePhone()
+  const { phone, oneColumn } = usePhone()
   const turn = useTurn(view, props)
   const highlights = useMemo(() => highlightsOf(props.shown), [props.shown])
-  const { seat, others, inspected, inspect, inspectPlayer, inspectCard } = useInspection(view)
+  const { seat, others, inspected, inspect, inspectPlayer, inspectCard, inspectRounds } = useInspection(view)
   const root = useRef<HTMLDivElement>(null)
   const middle = useRef<HTMLElement>(null)
   const { entries, docked } = useFrame()
@@ -46,7 +46,8 @@ export function Board(props: BoardProps) {
   useArrowKeys(root, turn)
   useAnimation(root, props, seat)
 
-  const gain = gainOfDraft(view, turn)
+  const { previewMarks } = turn.marking
+  const gain = useMemo(() => gainOfDraft(view, turn), [view, turn.decision, previewMarks])
   /** The seat that may move here; none for spectators and in past positions. */
   const mover = props.past ? undefined : view.seat
 
@@ -75,6 +76,8 @@ export function Board(props: BoardProps) {
             turn={turn}
             seat={seat}
             mover={mover}
+            phone={phone}
+            oneColumn={oneColumn}
             highlights={highlights}
             inspectCard={inspectCard}
           />
@@ -88,7 +91,7 @@ export function Board(props: BoardProps) {
           waiting={props.waiting}
           seat={mover}
           past={props.past === true}
-          inspectRounds={() => inspect({ kind: 'rounds' })}
+          inspectRounds={inspectRounds}
         />
       </main>
       <div class="right">
@@ -105,10 +108,10 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** Whether the board has the layout of a phone, upright or in landscape. */
-function usePhone(): boolean {
+/** Whether the board has the layout of a phone, upright or in landscape, and whether it is in one column. */
+function usePhone() {
   const oneColumn = useMedia('oneColumn')
-  return useMedia('landscapePhone') || oneColumn
+  return { phone: useMedia('landscapePhone') || oneColumn, oneColumn }
 }
 
 /** What is shown enlarged, and whose islands are on screen: the viewer's own, or those a spectator has chosen. */
@@ -130,13 +133,14 @@ function useInspection(view: SgView) {
     [view.seat],
   )
   const inspectCard = useCallback((card: Card): void => inspect({ kind: 'card', card }), [])
+  const inspectRounds = useCallback((): void => inspect({ kind: 'rounds' }), [])
   // On a small screen the islands of the others are in a dialog.
   const withoutPanels = useMedia('withoutPanels')
   const pressed = withoutPanels ? pressedSeat() : undefined
   useEffect(() => {
     if (pressed !== undefined && pressed !== seat) inspect({ kind: 'player', seat: pressed })
   }, [pressed])
-  return { seat, others, inspected, inspect, inspectPlayer, inspectCard }
+  return { seat, others, inspected, inspect, inspectPlayer, inspectCard, inspectRounds }
 }
 
 function gainOfDraft(view: SgView, { decision, marking }: TurnControls): Gain | undefined {
@@ -150,16 +154,16 @@ interface MiddleProps {
   turn: TurnControls
   seat: Seat
   mover: Seat | undefined
+  phone: boolean
+  oneColumn: boolean
   highlights: Highlights
   inspectCard(card: Card): void
 }
 
 /** The display and the two islands. */
-function Middle({ board, turn, seat, mover, highlights, inspectCard }: MiddleProps) {
+function Middle({ board, turn, seat, mover, phone, oneColumn, highlights, inspectCard }: MiddleProps) {
   const view = asSg(board.view)
   const { open } = view
-  const oneColumn = useMedia('oneColumn')
-  const phone = usePhone()
   const picking: Picking =
     turn.decision === 'pick'
       ? { active: !turn.complete, taken: turn.cards.taken, take: turn.cards.take, draw: turn.cards.draw }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { countCells } from '../../rules/components/cells.ts'
+import { memo } from '../../../../ui/hooks/memo.ts'
+import { type Cell, type Cells, countCells } from '../../rules/components/cells.ts'
 import { deckOf, NO_CARD } from '../../rules/components/deck.ts'
-import type { TreasureCard } from '../../rules/components/deck-file.ts'
 import { type Pair, PLACES } from '../../rules/state.ts'
 import type { CardLayout } from '../art/card-layout.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
@@ -38,32 +38,54 @@ export interface IslandsProps extends PointerActions {
 
 /** The two islands of one player, on which they mark. */
 export function Islands(props: IslandsProps) {
-  const { view, seat, extra, seated } = props
+  const { view, seat, layout, marks, markable, highlights, ghost, extra, seated, active, focus } = props
   const { cards } = playerAt(view.open, seat)
   const handlers = { ...usePointerGestures(props), ...keyHandlers(props) }
   return (
     <section class={extra ? 'mine extra' : 'mine'} aria-label={sg.t('islands')} {...(seated ? handlers : {})}>
-      {PLACES.map((place) => {
-        const card = cards[place]
-        return (
-          <div key={place} class="isle" data-place={place}>
-            {card === NO_CARD ? (
-              props.renderEmpty()
-            ) : (
-              <Island {...props} place={place} card={cardOf(deckOf(view.open.options), card)} />
-            )}
-          </div>
-        )
-      })}
+      {PLACES.map((place) => (
+        <div key={place} class="isle" data-place={place}>
+          {cards[place] === NO_CARD ? (
+            props.renderEmpty()
+          ) : (
+            <Island
+              view={view}
+              seat={seat}
+              place={place}
+              layout={layout}
+              fresh={marks[place] | highlights.played[place]}
+              markable={markable[place]}
+              highlights={highlights}
+              ghost={ghost?.place === place ? ghost : undefined}
+              seated={seated}
+              active={active}
+              focus={focus?.place === place ? focus.cell : undefined}
+            />
+          )}
+        </div>
+      ))}
     </section>
   )
 }
 
-function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }) {
-  const { view, seat, place, card, layout, marks, markable, ghost, seated, highlights } = props
+interface IslandProps
+  extends Pick<IslandsProps, 'view' | 'seat' | 'layout' | 'highlights' | 'seated' | 'active'> {
+  place: IslandPlace
+  /** What this turn has marked on this island, or a turn that is looked back at. */
+  fresh: Cells
+  markable: Cells
+  /** The outline of the pattern if the pointer is on this island. */
+  ghost: IslandGhost | undefined
+  /** The cell that the keyboard returns to, if it is on this island. */
+  focus: Cell | undefined
+}
+
+/** One island. It is memoised, because most gestures change only one of the two. */
+const Island = memo((props: IslandProps) => {
+  const { view, seat, place, layout, fresh, markable, highlights, ghost, seated, active, focus } = props
   const deck = deckOf(view.open.options)
   const player = playerAt(view.open, seat)
-  const fresh = marks[place] | highlights.played[place]
+  const card = cardOf(deck, player.cards[place])
   const marked = markedOn(deck, player, place)
   const land = landOf(deck, player.cards[place])
   const left = countCells(player.free[place] & ~fresh)
@@ -73,9 +95,9 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
       layout={layout}
       marked={marked}
       fresh={fresh}
-      ghost={ghost?.place === place ? ghost.cells : 0}
-      ghostBad={ghost?.place === place && !ghost.fits}
-      hints={markable[place]}
+      ghost={ghost?.cells ?? 0}
+      ghostBad={ghost?.fits === false}
+      hints={markable}
       advice={highlights.advice[place]}
       plan={highlights.plan[place]}
       lit={highlightedCells(seat, player.cards[place], land)}
@@ -92,11 +114,11 @@ function Island(props: IslandsProps & { place: IslandPlace; card: TreasureCard }
           land={land}
           marked={marked}
           fresh={fresh}
-          markable={markable[place]}
-          active={props.active}
-          focus={props.focus?.place === place ? props.focus.cell : undefined}
+          markable={markable}
+          active={active}
+          focus={focus}
         />
       ) : undefined}
     </TreasureCardPicture>
   )
-}
+})

@@ -1,26 +1,27 @@
+import { memo } from '../../../../ui/hooks/memo.ts'
 import { deckOf, NO_PATTERN, patternId } from '../../rules/components/deck.ts'
 import type { Open } from '../../rules/state.ts'
 import { pileSize } from '../../rules/turn.ts'
 import { PatternPicture } from '../art/pieces.tsx'
 import { sg } from '../texts.ts'
-import { oriented } from '../turn/placing.ts'
+import { type Orientation, oriented } from '../turn/placing.ts'
 import { patternSquares } from '../turn/targets.ts'
-import type { TurnControls } from '../turn/use-turn.ts'
 import { patternWords } from '../words.ts'
 import './expedition-card.css'
 
 interface ExpeditionCardProps {
   open: Open
-  turn: TurnControls
-  /** What the player is asked to do, which is why nothing can be turned while they are not marking. */
-  asked: string
+  orientation: Orientation
+  /** Why rotating would change nothing now. */
+  whyNot: string | undefined
+  rotate(by: 1): void
   /** Shows the round card with all eight expedition cards. */
   inspectRounds(): void
 }
 
 /** The expedition card as it is held, and the pile beside it (R11). */
-export function ExpeditionCard({ open, turn, asked, inspectRounds }: ExpeditionCardProps) {
-  const whyNot = turn.decision === 'mark' ? turn.marking.whyNotTurn(1) : asked
+export const ExpeditionCard = memo((props: ExpeditionCardProps) => {
+  const { open, orientation, whyNot, rotate, inspectRounds } = props
   const shown = open.expedition !== NO_PATTERN
   const name = shown ? patternWords(patternId(deckOf(open.options), open.expedition)) : ''
   const pile = sg.t('pile.n', { n: pileSize(open) })
@@ -36,9 +37,9 @@ export function ExpeditionCard({ open, turn, asked, inspectRounds }: ExpeditionC
           data-explain={name}
           aria-disabled={whyNot !== undefined}
           data-why={whyNot}
-          onClick={() => turn.marking.rotate(1)}
+          onClick={() => rotate(1)}
         >
-          <PatternPicture squares={oriented(patternSquares(open), turn.marking.orientation)} />
+          <PatternPicture squares={oriented(patternSquares(open), orientation)} />
         </button>
       ) : (
         <span class="c">
@@ -59,4 +60,4 @@ export function ExpeditionCard({ open, turn, asked, inspectRounds }: ExpeditionC
       </button>
     </div>
   )
-}
+})

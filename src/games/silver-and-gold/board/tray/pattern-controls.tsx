@@ -1,21 +1,31 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../../../../ui/components/pictures/icon.tsx'
 import { settings } from '../../../../ui/device/settings.ts'
+import { memo } from '../../../../ui/hooks/memo.ts'
 import { letter } from '../../../../ui/hooks/shortcuts.ts'
 import { sg } from '../texts.ts'
-import type { Marking } from '../turn/use-marking.ts'
 import './pattern-controls.css'
+
+interface PatternControlsProps {
+  single: boolean
+  /** Why each control would change nothing now. */
+  whyNotRotate: string | undefined
+  whyNotFlip: string | undefined
+  whyNotSingle: string | undefined
+  rotate(by: 1 | -1): void
+  flip(): void
+  toggleSingle(): void
+}
 
 /**
  * Rotate, flip, or mark a single cell instead of the pattern. Tools that would change nothing now are dimmed and say why;
  * all of them are while the player is asked for something else.
  */
-export function PatternControls({ marking, asked }: { marking: Marking; asked: string | undefined }) {
-  const whyNotRotate = asked ?? marking.whyNotTurn(1)
-  const whyNotSingle = asked ?? (marking.fitsNowhere ? sg.t('why.onlySingle') : undefined)
+export const PatternControls = memo((props: PatternControlsProps) => {
+  const { single, whyNotRotate, whyNotFlip, whyNotSingle, rotate, flip, toggleSingle } = props
   return (
     <div class="buttons">
-      <TurnButton name={sg.t('rotate.left')} whyNot={whyNotRotate} onClick={() => marking.rotate(-1)}>
+      <TurnButton name={sg.t('rotate.left')} whyNot={whyNotRotate} onClick={() => rotate(-1)}>
         <Icon name="ccw" />
       </TurnButton>
       <TurnButton
@@ -23,17 +33,11 @@ export function PatternControls({ marking, asked }: { marking: Marking; asked: s
         shortcut="r"
         point="rotate"
         whyNot={whyNotRotate}
-        onClick={() => marking.rotate(1)}
+        onClick={() => rotate(1)}
       >
         <Icon name="cw" />
       </TurnButton>
-      <TurnButton
-        name={sg.t('flip')}
-        shortcut="f"
-        point="flip"
-        whyNot={asked ?? marking.whyNotTurn('flip')}
-        onClick={marking.flip}
-      >
+      <TurnButton name={sg.t('flip')} shortcut="f" point="flip" whyNot={whyNotFlip} onClick={flip}>
         <Icon name="flip" />
       </TurnButton>
       <button
@@ -42,18 +46,18 @@ export function PatternControls({ marking, asked }: { marking: Marking; asked: s
         data-point="single"
         // Its words are hidden where there is no room for them.
         aria-label={sg.t('single')}
-        aria-pressed={marking.single}
+        aria-pressed={single}
         data-explain={sg.t('single.hint')}
         aria-disabled={whyNotSingle !== undefined}
         data-why={whyNotSingle}
-        onClick={() => whyNotSingle === undefined && marking.toggleSingle()}
+        onClick={() => whyNotSingle === undefined && toggleSingle()}
       >
         <Icon name="one" />
         <span class="lb">{sg.t('single')}</span>
       </button>
     </div>
   )
-}
+})
 
 interface TurnButtonProps {
   name: string

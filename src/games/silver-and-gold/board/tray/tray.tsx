@@ -35,11 +35,14 @@ export interface TrayProps {
 export function Tray(props: TrayProps) {
   const { view, turn, gain, waiting, seat } = props
   const { open } = view
+  const { marking } = turn
   const idle = turn.decision !== 'mark'
   const question = useQuestion({ open, seat, past: props.past, turn, waiting })
   const asked = question.replaceAll('*', '')
+  /** Why the controls do nothing while the player is asked for something else. */
+  const notMarking = idle ? asked : undefined
   const last = turn.decision !== 'pick' && lastToMove(open, waiting, seat)
-  const bonus = turn.marking.owed > 0 && turn.draft.moves.length > 0
+  const bonus = marking.owed > 0 && turn.draft.moves.length > 0
   return (
     <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t('tray')}>
       <div class={bonus ? 'ask bonus' : 'ask'}>
@@ -55,9 +58,23 @@ export function Tray(props: TrayProps) {
           <span class="badge">{expeditionNumber(open)}</span>
         )}
       </div>
-      <ExpeditionCard open={open} turn={turn} asked={asked} inspectRounds={props.inspectRounds} />
+      <ExpeditionCard
+        open={open}
+        orientation={marking.orientation}
+        whyNot={notMarking ?? marking.whyNotRotate}
+        rotate={marking.rotate}
+        inspectRounds={props.inspectRounds}
+      />
       <div class="ctl">
-        <PatternControls marking={turn.marking} asked={idle ? asked : undefined} />
+        <PatternControls
+          single={marking.single}
+          whyNotRotate={notMarking ?? marking.whyNotRotate}
+          whyNotFlip={notMarking ?? marking.whyNotFlip}
+          whyNotSingle={notMarking ?? (marking.fitsNowhere ? sg.t('why.onlySingle') : undefined)}
+          rotate={marking.rotate}
+          flip={marking.flip}
+          toggleSingle={marking.toggleSingle}
+        />
         <div class="tray-message" role="status">
           <Message view={view} turn={turn} gain={gain} latest={props.latest} />
         </div>

@@ -43,15 +43,17 @@ export function ghostAt(squares: readonly Square[], cell: Cell, free: Cells): Gh
     squares.reduce((sum, square) => sum + square[axis], 0) / squares.length
   const [middleRow, middleColumn] = [middle(0), middle(1)]
   const distance = ([r, c]: Square): number => Math.hypot(r - middleRow, c - middleColumn)
-  const ghosts = [...squares]
-    .sort((a, b) => distance(a) - distance(b))
-    .map(([r, c]) =>
-      placed(
-        squares.map(([y, x]): Square => [row - r + y, column - c + x]),
-        free,
-      ),
+  const byDistance = [...squares].sort((a, b) => distance(a) - distance(b))
+  let central: Ghost | undefined
+  for (const [r, c] of byDistance) {
+    const ghost = placed(
+      squares.map(([y, x]): Square => [row - r + y, column - c + x]),
+      free,
     )
-  return ghosts.find(({ fits }) => fits) ?? ghosts[0] ?? NO_GHOST
+    if (ghost.fits) return ghost
+    central ??= ghost
+  }
+  return central ?? NO_GHOST
 }
 
 const NO_GHOST: Ghost = { cells: 0, fits: false }

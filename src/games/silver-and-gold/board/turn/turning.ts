@@ -30,13 +30,13 @@ export function turned(
   how: Turning,
   drawn: Drawn | undefined,
 ): Turned | undefined {
-  const shape = (orientation: Orientation): Cells => toCells(oriented(pattern, orientation))
+  const held = toCells(oriented(pattern, now))
   // A pattern that is its own mirror image cannot be flipped.
-  if (how === 'flip' && shape(flippedOver(now)) === shape(now)) return undefined
+  if (how === 'flip' && toCells(oriented(pattern, flippedOver(now))) === held) return undefined
   for (const orientation of orientations(now, how)) {
     const squares = oriented(pattern, orientation)
     if (!drawn) {
-      if (shape(orientation) !== shape(now)) return { orientation, cells: 0 }
+      if (toCells(squares) !== held) return { orientation, cells: 0 }
     } else {
       const { cells, fits } = ghostAt(squares, drawn.anchor, drawn.free)
       if (fits && cells !== drawn.cells && hasCell(cells, drawn.anchor)) return { orientation, cells }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { sound } from '../../../../ui/device/sound.ts'
+import { useStableCallback } from '../../../../ui/hooks/stable-callback.ts'
 import type { Square } from '../../rules/components/patterns.ts'
 import type { Pair } from '../../rules/state.ts'
 import { type Spot, sameSpot } from '../islands/spot.ts'
@@ -20,7 +21,7 @@ import type { TurnDraft } from './use-turn-draft.ts'
 const SINGLE_SQUARE: readonly Square[] = [[0, 0]]
 
 /** A marking in progress: how the pattern is held, where the pointer is, and what has been marked. */
-export interface Marking extends MarkingGestures {
+export interface Marking extends Omit<MarkingGestures, 'whyNotTurn'> {
   readonly orientation: Orientation
   /** Whether a single cell is marked instead of the pattern. */
   readonly single: boolean
@@ -37,6 +38,9 @@ export interface Marking extends MarkingGestures {
   readonly markable: Pair
   /** The marks so far together with the ghost. */
   readonly previewMarks: Pair
+  /** Why rotating or flipping the pattern would change nothing now; undefined if it would. */
+  readonly whyNotRotate: string | undefined
+  readonly whyNotFlip: string | undefined
   hover(spot: Spot | undefined): void
   toggleSingle(): void
 }
@@ -70,6 +74,20 @@ export function useMarking(view: SgView, draft: TurnDraft, active: boolean): Mar
     (): Pair => (active ? markableCells(view, drafted, single) : [0, 0]),
     [active, drafted, single, view],
   )
+  const previewMarks = useMemo(() => withGhost(drafted.marks, ghost), [drafted, ghost])
+  const gestures = markingGestures({
+    view,
+    draft,
+    drafted,
+    active,
+    single,
+    pattern,
+    orientation,
+    squares,
+    focus,
+    setFocus,
+    setOrientation,
+  })
   return {
     orientation,
     single,
@@ -81,27 +99,20 @@ export function useMarking(view: SgView, draft: TurnDraft, active: boolean): Mar
     complete: drafted.complete,
     ghost,
     markable,
-    previewMarks: withGhost(drafted.marks, ghost),
+    previewMarks,
+    whyNotRotate: gestures.whyNotTurn(1),
+    whyNotFlip: gestures.whyNotTurn('flip'),
     hover(spot) {
       if (!sameSpot(spot, pointer)) setPointer(spot)
     },
-    toggleSingle() {
+    put: gestures.put,
+    tap: gestures.tap,
+    rotate: useStableCallback(gestures.rotate),
+    flip: useStableCallback(gestures.flip),
+    toggleSingle: useStableCallback(() => {
       sound('tap')
       chooseSingle(!singleChosen)
       draft.replace([])
-    },
-    ...markingGestures({
-      view,
-      draft,
-      drafted,
-      active,
-      single,
-      pattern,
-      orientation,
-      squares,
-      focus,
-      setFocus,
-      setOrientation,
     }),
   }
 }
