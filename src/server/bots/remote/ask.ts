@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Msg, NatsConnection } from '@nats-io/transport-node'
-import { parseReply, type Subjects } from './wire.ts'
+import { CANCEL, isCancelSubject, parseReply, type Subjects } from './wire.ts'
 
 /** Why a job that was sent has no usable answer. */
 export type Unanswered = 'silent' | 'late' | 'garbage' | 'illegal' | 'failed' | 'disconnected'
 
 export interface Asked {
-  /** Stops waiting, without a word. */
+  /** Stops waiting, and calls nothing. */
   cancel(): void
   /** Stops waiting for this reason. */
   lose(reason: Unanswered): void
@@ -33,32 +33,40 @@ export const NO_RESPONDERS = 503
 
 /**
  * Offers a job to the bot processes. Exactly one of `onRefused`, `onIgnored`, `onMove` and `onLost` is called, once, unless
- * it is cancelled; `onTaken` is called before `onMove`. Further answers are not received: the subscription has ended, by which
- * a process that still thinks learns that nobody waits for it.
+ * it is cancelled; `onTaken` is called before `onMove`. Further answers are not received, and a process that still thinks is
+ * told that nobody waits for it.
  */
 export function askElsewhere(
   nats: NatsConnection,
-  { think, reply }: Subjects,
+  subjects: Subjects,
   text: string,
   { time, acceptance, silence, onTaken, onRefused, onIgnored, onMove, onLost }: AskHandlers,
 ): Asked {
-  const inbox = `${reply}.${randomUUID()}`
+  const inbox = `${subjects.reply}.${randomUUID()}`
   let ended = false
   let taken = false
+  /** Where the process that thinks can be told to stop. */
+  let thinker: string | undefined
   const late = setTimeout(() => lose('late'), time)
   const silent = setTimeout(() => lose('silent'), silence)
   const ignored = setTimeout(() => {
-    cancel()
+    end()
     onIgnored()
   }, acceptance)
   const subscription = nats.subscribe(inbox, { callback: receive })
 
-  function cancel(): void {
+  function end(): void {
     ended = true
     clearTimeout(late)
     clearTimeout(silent)
     clearTimeout(ignored)
     subscription.unsubscribe()
+  }
+
+  function cancel(): void {
+    if (ended) return
+    end()
+    if (thinker !== undefined && !nats.isClosed()) nats.publish(thinker, CANCEL)
   }
 
   function lose(reason: Unanswered): void {
@@ -78,18 +86,22 @@ export function askElsewhere(
     const isRefusal = !problem && message.headers?.code === NO_RESPONDERS
     const answer = problem ? undefined : isRefusal ? { type: 'busy' as const } : parseReply(message)
     if (answer?.type === 'busy' && !taken) {
-      cancel()
+      end()
       onRefused()
     } else if (answer?.type === 'thinking') {
       silent.refresh()
+      if (message.reply !== undefined && isCancelSubject(subjects, message.reply)) thinker ??= message.reply
       take()
     } else if (answer?.type === 'move') {
       take()
-      cancel()
+      end()
       onMove(answer.move)
-    } else lose(answer?.type === 'failed' ? 'failed' : 'garbage')
+    } else if (answer?.type === 'failed') {
+      end()
+      onLost('failed')
+    } else lose('garbage')
   }
 
-  nats.publish(think, text, { reply: inbox })
+  nats.publish(subjects.think, text, { reply: inbox })
   return { cancel, lose }
 }

@@ -9,9 +9,11 @@ import { type BotPool, openBotPool } from '../bot-pool.ts'
 import { NO_RESPONDERS } from './ask.ts'
 import {
   type BotReply,
+  cancelSubject,
   encodeReply,
   HEARTBEAT_INTERVAL,
   type Heartbeat,
+  parseCancel,
   parseJob,
   QUEUE_GROUP,
   type Subjects,
@@ -102,9 +104,12 @@ class JobReceiver {
 
   open(nats: NatsConnection): void {
     this.#nats = nats
-    nats.subscribe(`${this.#abandoned}.*`, {
-      callback: (_, { subject, headers }) => {
-        if (headers?.code === NO_RESPONDERS) this.#abandon(Number(subject.split('.').at(-1)))
+    // A server cancels a job that it has given up. If it has died, the nats-server reports here that the answer has no
+    // subscriber.
+    nats.subscribe(cancelSubject(this.#subjects, this.#id, '*'), {
+      callback: (problem, message) => {
+        if (problem || (message.headers?.code !== NO_RESPONDERS && !parseCancel(message))) return
+        this.#abandon(Number(message.subject.split('.').at(-1)))
       },
     })
     this.#listen()
@@ -136,11 +141,6 @@ class JobReceiver {
 
   get #free(): number {
     return this.#threads - this.#running.size
-  }
-
-  /** The nats-server reports here that nobody waits for an answer any more: it has no subscriber. */
-  get #abandoned(): string {
-    return `${this.#subjects.reply}.${this.#id}`
   }
 
   #publish(subject: string, text: string, reply?: string): void {
@@ -194,7 +194,8 @@ class JobReceiver {
     if (this.#free <= 0) void this.#stopListening()
     // Before the answer, after which the server would offer its next job.
     this.sendHeartbeat()
-    const sayThinking = (): void => answer({ type: 'thinking' }, `${this.#abandoned}.${number}`)
+    const sayThinking = (): void =>
+      answer({ type: 'thinking' }, cancelSubject(this.#subjects, this.#id, number))
     sayThinking()
     const thinking = setInterval(sayThinking, THINKING_INTERVAL)
     const move = await this.#pool.choose(job, abort.signal)

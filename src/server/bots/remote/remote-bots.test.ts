@@ -12,7 +12,7 @@ import type { BotJob, BotPool } from '../bot-pool.ts'
 import { openBotProcess } from './bot-process.ts'
 import { openRemotePool, type RemoteTiming } from './remote-pool.ts'
 import { startStranger } from './testing/stranger.ts'
-import { subjectsFor } from './wire.ts'
+import { CANCEL, isCancelSubject, subjectsFor } from './wire.ts'
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} }
 const workerNamed = (name: string): URL => new URL(`../../testing/workers/${name}.ts`, import.meta.url)
@@ -22,8 +22,34 @@ const OWN = { type: 'own' }
 const job = (more: Partial<BotJob> = {}): BotJob => {
   return { owner: 'ada', game: 'silver-and-gold', bot: 'fine', view: '{}', ...more }
 }
+const THINKING = JSON.stringify({ type: 'thinking' })
 /** Nobody runs out of these, however slow the machine is. */
 const PATIENT = { patience: 600_000, acceptance: 60_000, silence: 600_000, pause: 600_000 }
+
+test('a job is cancelled on a subject of its own', () => {
+  const subjects = subjectsFor(GAMES)
+  const { reply, think } = subjects
+  expect(isCancelSubject(subjects, `${reply}.6f1c-a.12`)).toBe(true)
+  for (const subject of [
+    think,
+    reply,
+    `${reply}.`,
+    `${reply}.a`,
+    `${reply}.a.b`,
+    `${reply}.a.1.2`,
+    `${reply}.*.1`,
+  ])
+    expect(isCancelSubject(subjects, subject)).toBe(false)
+  for (const subject of [
+    '',
+    'vermeil.tables',
+    `x${reply}.a.1`,
+    `${reply}.>.1`,
+    `${reply}.a b.1`,
+    `${reply}.a.1\r\nPUB`,
+  ])
+    expect(isCancelSubject(subjects, subject)).toBe(false)
+})
 
 describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', () => {
   let nats: Nats
@@ -174,6 +200,77 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
     await second.thinks(1)
   })
 
+  /** Somebody who hears everything, so that the nats-server never says that nobody waits for an answer. */
+  async function listen(hear: (message: Msg) => void) {
+    const listener = await connect({ servers: nats.url })
+    onTestFinished(() => listener.close())
+    listener.subscribe('>', { callback: (_, message) => hear(message) })
+    await listener.flush()
+    return listener
+  }
+
+  test('a process is told that a job has been given up, even if somebody listens to everything', async () => {
+    const { pool, close, hears, thinks, fallbacks } = openPool()
+    await openProcess('silent-worker')
+    await hears(1)
+    let spoilt = false
+    const listener = await listen((message) => {
+      if (spoilt || message.string() !== THINKING) return
+      spoilt = true
+      listener.publish(message.subject, 'garbage')
+    })
+    expect(await pool.choose(job())).toEqual(OWN)
+    expect(await fallbacks()).toEqual({ garbage: 1 })
+    // Its only thread is free again.
+    void pool.choose(job())
+    await thinks(1)
+    // Otherwise the process would wait for its bot when it is closed.
+    await listener.close()
+    await close()
+  })
+
+  test('nobody cancels a job by replaying an old message, with nonsense or by guessing', async () => {
+    const { pool, hears, fallbacks } = openPool()
+    await openProcess('slow-worker')
+    await hears(1)
+    const { reply } = subjectsFor(GAMES)
+    const cancelSubjects: string[] = []
+    const enemy = await listen((message) => {
+      if (message.string() !== THINKING || message.reply === undefined) return
+      cancelSubjects.push(message.reply)
+      for (const text of ['', '{', 'null', '{"type":"stop"}', 'x'.repeat(2_000)])
+        enemy.publish(message.reply, text)
+      const [first = '', ...later] = cancelSubjects
+      if (later.at(-1) !== undefined && later.at(-1) !== first) enemy.publish(first, CANCEL)
+      for (const guess of ['x.0', 'x.-1', 'x.y', '0']) enemy.publish(`${reply}.${guess}`, CANCEL)
+    })
+    for (let times = 0; times < 2; times++) expect(await pool.choose(job())).toEqual({ type: 'fine' })
+    expect(new Set(cancelSubjects).size).toBe(2)
+    expect(await fallbacks()).toEqual({})
+  })
+
+  test('nothing is published on a subject that a stranger made up', async () => {
+    const { pool, close, hears } = openPool()
+    const { think, here } = subjectsFor(GAMES)
+    const heard: string[] = []
+    const enemy = await listen(({ subject }) => heard.push(subject))
+    enemy.subscribe(think, {
+      callback(_, message) {
+        enemy.publish(message.reply ?? '', THINKING, { reply: 'vermeil.secret' })
+        enemy.publish(message.reply ?? '', 'garbage')
+      },
+    })
+    const telling = setInterval(() => enemy.publish(here, JSON.stringify({ id: 'enemy', free: 1 })), 50)
+    onTestFinished(() => clearInterval(telling))
+    await hears(1)
+    expect(await pool.choose(job())).toEqual(OWN)
+    // A second job makes sure that whatever the first one has published was heard.
+    expect(await pool.choose(job())).toEqual(OWN)
+    await close()
+    await enemy.flush()
+    expect(heard.filter((subject) => !subject.startsWith('vermeil.bots.'))).toEqual([])
+  })
+
   test('bots that fail elsewhere are asked again here', async () => {
     const { pool, hears, fallbacks } = openPool()
     await openProcess('failing-worker')
@@ -194,7 +291,6 @@ describe.skipIf(!haveParts('bots in other processes', NATS))('bots elsewhere', (
     expect(count).toBe(1)
   })
 
-  const THINKING = JSON.stringify({ type: 'thinking' })
   const FINE = JSON.stringify({ type: 'move', move: { type: 'fine' } })
   test.each([
     ['nothing', [''], 'garbage'],

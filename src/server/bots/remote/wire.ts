@@ -6,7 +6,8 @@ import type { BotJob } from '../bot-pool.ts'
 
 /*
  * What servers and bot processes tell each other over NATS. A server offers a job to the queue group, and the process
- * that takes it answers on a subject of that job: first and every half second that it is thinking, then the move.
+ * that takes it answers on a subject of that job: first and every half second that it is thinking, then the move. With
+ * the former it names a subject on which the server can cancel the job.
  * Nothing but views, memories and moves is sent: no seed, no table, no person.
  */
 
@@ -26,9 +27,17 @@ export const HEARTBEAT_INTERVAL = 1_000
 export interface Subjects {
   readonly think: string
   readonly here: string
-  /** Under this one, followed by a word of its own, each job is answered. */
+  /** Under this one, followed by a word of its own, each job is answered, and by two words, each is cancelled. */
   readonly reply: string
 }
+
+/** Where a job is cancelled that a process works on. */
+export const cancelSubject = ({ reply }: Subjects, process: string, job: number | '*'): string =>
+  `${reply}.${process}.${job}`
+
+/** Anybody can claim to have taken a job. Nothing is published on other subjects because of that. */
+export const isCancelSubject = ({ reply }: Subjects, subject: string): boolean =>
+  subject.startsWith(`${reply}.`) && /^[\w-]{1,64}\.\d{1,16}$/.test(subject.slice(reply.length + 1))
 
 /**
  * A server and a bot process talk only if these are the same for both: the messages, the games with their rules, and the
@@ -77,6 +86,10 @@ export type BotReply = v.InferOutput<typeof ReplySchema>
 
 export const encodeReply = (reply: BotReply): string => JSON.stringify(reply)
 
+const CancelSchema = v.object({ type: v.literal('cancel') })
+
+export const CANCEL: string = JSON.stringify({ type: 'cancel' } satisfies v.InferOutput<typeof CancelSchema>)
+
 const HeartbeatSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(64)),
   /** Threads that have nothing to do. */
@@ -110,4 +123,5 @@ const parserOf =
 /* Each is undefined for anything that is not such a message. */
 export const parseJob: (message: Received) => SentJob | undefined = parserOf(JobSchema, MAX_JOB_BYTES)
 export const parseReply: (message: Received) => BotReply | undefined = parserOf(ReplySchema, MAX_REPLY_BYTES)
+export const parseCancel: (message: Received) => unknown = parserOf(CancelSchema, 1024)
 export const parseHeartbeat: (message: Received) => Heartbeat | undefined = parserOf(HeartbeatSchema, 1024)
