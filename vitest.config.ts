@@ -25,15 +25,15 @@ const SLOW = [
 
 /** The slow tests that take longest: those that compute next to those that mostly wait. */
 const LONGEST = [
+  // First, because it builds the pages if they are out of date, and others need them.
+  'src/cli/serve.test.ts',
   'src/server/tests/attack.test.ts',
   'src/server/tests/many.test.ts',
   'src/cli/bots.test.ts',
   'src/server/bots/remote/remote-bots.test.ts',
   'src/games/conformance.test.ts',
   'src/server/store/postgres/postgres-store.test.ts',
-  'src/library.test.ts',
   'src/server/bots/remote/remote-server.test.ts',
-  'src/cli/serve.test.ts',
   'src/server/tests/closing.test.ts',
   'src/server/tests/upgrade.test.ts',
   'src/server/bots/bot-pool.test.ts',
