@@ -1,30 +1,43 @@
-import type { Game } from '../../../kernel/index.ts'
+import type { Chance, Game, Seat } from '../../../kernel/index.ts'
 import type { SearchModel } from '../../../search/model.ts'
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
-import type { Open, Own, Secret } from '../rules/state.ts'
+import type { ElfenlandState, Open, Own, Secret } from '../rules/state.ts'
 import { createLead } from './evaluation/position-value.ts'
 import { atTable, createPlanner, type MasterSettings, ONE_ROUND } from './planner/planner.ts'
 import { createAuctionValue } from './policies/auction-value.ts'
 import { chooseBid } from './policies/bid.ts'
 import { layCandidates } from './policies/lay-candidates.ts'
 import { moveByPolicy } from './policies/policy.ts'
-import { gamePolicies } from './policies/policy-sets.ts'
+import { gamePolicies, roundPolicies } from './policies/policy-sets.ts'
 import { createRolloutPolicy } from './policies/rollout.ts'
 import { sampleWorld, watchedWorlds } from './sampling/world.ts'
-import { seatViewOf } from './seat-view.ts'
+import { roundsLeft, seatViewOf } from './seat-view.ts'
+
+/**
+ * Between two, the planning of the last round is played out by plans for the round, with obstacles: who wins often
+ * depends on a single piece or card, and the quick policy wastes some. With more players it would take too long.
+ */
+const isLastPlanning = (open: Open): boolean =>
+  roundsLeft(open) === 0 && open.phase === 'planning' && open.players.length === 2
+const LAST_PLANNING_COST = 2
 
 /** What master decides with, by the weights of a table. */
 function createMind(settings: MasterSettings) {
   const planner = createPlanner(settings)
   const roundPlanner = createPlanner(ONE_ROUND)
   const policy = createRolloutPolicy(planner)
+  const byRound = roundPolicies(roundPlanner)
   const evaluate = createLead(settings.weights.futures, planner.townsMemo)
   return {
     planner,
     roundPlanner,
     policies: gamePolicies(planner, roundPlanner),
-    policy,
+    /** How a seat plays in the sampled rounds of the planning phase. */
+    move: (state: ElfenlandState, seat: Seat, chance: Chance): Move =>
+      isLastPlanning(state.open)
+        ? moveByPolicy(byRound, { seat, open: state.open, own: state.own[seat] })
+        : policy(state, seat, chance),
     evaluate,
     auctionValue: createAuctionValue(policy, evaluate),
   }
@@ -52,7 +65,8 @@ function createModel<Options>(
       return [{ moves: [move], value: 0 }]
     },
     playPolicy: (state, seat, chance) =>
-      game.play(state, seat, mindAt(state.open).policy(state, seat, chance), chance),
+      game.play(state, seat, mindAt(state.open).move(state, seat, chance), chance),
+    rolloutCost: ({ open }) => (isLastPlanning(open) ? LAST_PLANNING_COST : 1),
     isHorizon: ({ open }, root) => open.round > root.round || open.phase === 'roundEnd',
     evaluate: (state, seat) => mindAt(state.open).evaluate(state, seat),
   }

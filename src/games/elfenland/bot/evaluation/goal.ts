@@ -45,9 +45,9 @@ interface Payments {
   readonly handLimit: number
 }
 
-/** A counter that is not laid may be kept for the next round; after the last one this only breaks ties. */
+/** A counter that is not laid may be kept for the next round; after the last one it is worth less than a saved card. */
 const LAYING = 0.02
-const LAST_LAYING = 0.002
+const LAST_LAYING = TIE_BREAK / 2
 /** Gold may break a tie at the end, beyond what it buys before. */
 const GOLD_TIE_BREAK = 0.005
 
