@@ -200,6 +200,7 @@ export function provideBrowser(): void {
     HTMLElement: BoardElement,
     ResizeObserver: NothingObserver,
     IntersectionObserver: NothingObserver,
+    devicePixelRatio: 1,
     location: { hash: '', href: 'http://localhost/' },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
