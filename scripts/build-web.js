@@ -16,10 +16,12 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/** Folders with a dot are caches of tools, and tests are not part of the pages. */
 function newest(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+  const names = readdirSync(path).filter((name) => !name.startsWith('.'))
+  return Math.max(0, ...names.map((name) => newest(join(path, name))))
 }
 
 const stale = !existsSync(built) || SOURCES.some((path) => newest(join(root, path)) > statSync(built).mtimeMs)
