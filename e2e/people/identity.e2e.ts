@@ -89,7 +89,7 @@ it('a stranger opens the settings without a refused request, and after signing i
   await page.getByRole('heading', named(noticeWords.title)).waitFor()
   expect(refused).toEqual([])
   await page.getByRole('link', named(words.signIn)).tap()
-  await page.getByRole('textbox').fill(code)
+  await page.getByRole('textbox', { name: words['signIn.code'] }).fill(code)
   await page.getByRole('button', named(words['signIn.useCode'])).tap()
   await page.getByRole('heading', named(en.devices)).waitFor()
   await page.getByRole('heading', named(words.title)).waitFor()
