@@ -16,7 +16,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Folders with a dot are caches of tools, and tests are not part of the pages. */
+/** When the newest source file was changed. Skips tests, and the caches that tools keep in dot folders. */
 function newest(path) {
   const stat = statSync(path)
   if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs

@@ -24,7 +24,7 @@ const SCRIPTS = {
   start: [['node', 'src/cli/main.ts', 'serve']],
   test: [
     [...CHECKS, ['node', 'scripts/audit.js'], ['node', 'scripts/build.js'], ['node', 'scripts/build-web.js']],
-    // Both keep all cores busy, so beside each other they would only get into each other's way.
+    // Both keep all cores busy, so running them side by side would gain nothing.
     ['vitest', 'run'],
     ['vitest', 'run', '--config', 'e2e/vitest.config.ts'],
   ],

@@ -101,7 +101,7 @@ describe('vermeil serve', () => {
     expect([status, stderr.includes('vermeil.sqlite')]).toEqual([2, true])
   })
 
-  test('has its folder, port, base path and origin for itself, and reports who else wants them', async () => {
+  test('uses the given base path and origin, and reports that its folder or port is in use', async () => {
     const origin = 'https://games.example.org'
     const args = ['--port', '0', '--json', '--base', 'games/', '--origin', `${origin}/`]
     const { url, port } = await addressOf(started(...args))

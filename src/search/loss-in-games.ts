@@ -95,7 +95,10 @@ export function lossInGames<Open, Own, Secret, Move>(
   }
 }
 
-/** Where the score shows no loss, completed games must: each of these shares of them, by so many standard errors. */
+/**
+ * A loss that the score does not show must show in completed games. After each share (`part`) of them it must exceed
+ * this number of standard errors (`errors`), or the move is cleared.
+ */
 const TIES: readonly (readonly [part: number, errors: number])[] = [
   [0.05, 0],
   [0.1, 1],

@@ -4,9 +4,9 @@ import type { ServerContext } from './context.ts'
 import { Renderer } from './tables/following/render.ts'
 
 const TABLES = 5
-/** Only after some forty replays are they as fast as they get. */
+/** Replays reach their full speed only after about forty of them. */
 const ROUNDS = 8
-/** A slow machine or database must not delay the start, in milliseconds. */
+/** In milliseconds, so that a slow machine or database does not delay the start. */
 const TIME_LIMIT = 500
 /** Shorter logs warm up little, and longer ones would delay the start. */
 const LENGTH = { min: 50, max: 500 }

@@ -20,7 +20,7 @@ import { MARKS, type Mark, type Review, type ReviewStep, reviewMatch, reviewStep
 import { turningPointsFor } from '../turning-points.ts'
 
 const SETTINGS = { confirmations: 8 }
-/** For hints. */
+/** The budget of a hint. */
 const FEW_ROLLOUTS = { iterations: 8 }
 
 function reviewed(id: string, options: unknown, levels: readonly string[], seed: number) {

@@ -27,15 +27,15 @@ export const HEARTBEAT_INTERVAL = 1_000
 export interface Subjects {
   readonly think: string
   readonly here: string
-  /** Under this one, followed by a word of its own, each job is answered, and by two words, each is cancelled. */
+  /** The prefix of the subjects on which a job is answered (one more word) or cancelled (two more words). */
   readonly reply: string
 }
 
-/** Where a job is cancelled that a process works on. */
+/** The subject on which a server cancels a job that a process is working on. */
 export const cancelSubject = ({ reply }: Subjects, process: string, job: number | '*'): string =>
   `${reply}.${process}.${job}`
 
-/** Anybody can claim to have taken a job. Nothing is published on other subjects because of that. */
+/** Anyone can claim to have taken a job and name a subject, so a server publishes only on subjects of this form. */
 export const isCancelSubject = ({ reply }: Subjects, subject: string): boolean =>
   subject.startsWith(`${reply}.`) && /^[\w-]{1,64}\.\d{1,16}$/.test(subject.slice(reply.length + 1))
 

@@ -12,7 +12,7 @@ import { openSqliteStore } from './sqlite-store.ts'
 storeContract('SQLite', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'a.sqlite')
-  // Making all relations anew takes longer than most of these tests. Those below begin with no file.
+  // Creating the whole schema takes longer than most of these tests. The tests below start without a file.
   await writeEmptyFile(file)
   return {
     open: () => openSqliteStore(file),

@@ -30,7 +30,7 @@ export interface Pace {
   readonly tables: number
   /** Whether delays are measured, so that the attacker must not compete for the processor. */
   readonly measures: boolean
-  /** Whether enough was felt on the quiet server, and under attack. */
+  /** Whether the bystanders have sent enough commands, on the quiet server and under attack. */
   enoughQuiet(felt: CommandTimes, since: number): boolean
   enough(felt: CommandTimes, since: number): boolean
 }
@@ -60,7 +60,7 @@ export const LONG = (seconds: number): Pace => ({
   enough: lasts(seconds),
 })
 
-/** A few commands of every bystander, however long they take. The quiet server is felt once for all attacks. */
+/** A few commands of every bystander, however long they take. The quiet server is measured once for all attacks. */
 export const SHORT: Pace = {
   entries: 2_000,
   tables: 2,

@@ -117,7 +117,7 @@ it('puts non-breaking spaces where the language requires them', () => {
   expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
 })
 
-it('is alone in choosing where spaces do not break', () => {
+it('leaves non-breaking spaces to the text engine', () => {
   const files = globSync('src/**/{en,de,fr,pl,it}.ts', { cwd: root })
   expect(files.length).toBeGreaterThan(100)
   const invisible = files.filter((file) => /[\u00a0\u202f]/.test(readFileSync(resolve(root, file), 'utf8')))

@@ -291,7 +291,7 @@ describe('the kernel and the reference find the same fault in a forged file', ()
   test.each(Object.entries(FORGERIES))('%s', (name, forge) => {
     const random = fastChance(fastSeed(name.length, 6))
     let refused = 0
-    // A fifth of the rounds has every file, with its seed or without.
+    // Every fifth round still covers every file, with and without its seed.
     for (const round of range(48).filter((round) => TRIES_ALL || round % 5 === 0)) {
       const { file, others } = at(games, round % games.length)
       const forged = structuredClone(file)

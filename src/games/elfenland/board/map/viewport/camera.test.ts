@@ -87,7 +87,7 @@ it('lies on whole pixels of the screen, wherever it was moved', () => {
     draw()
     for (const position of onScreen([0, 0])) expect((position * 3) % 1).toBeCloseTo(0)
   }
-  // What was rounded off does not add up.
+  // Rounding errors do not add up.
   expect(onScreen([0, 0])[0]).toBeCloseTo(before[0] - 18, 1)
 })
 

@@ -45,7 +45,7 @@ export function createGestures(
     if (!from) return
     const to = { x: clientX, y: clientY }
     if (!dragged && distance(from, to) < TAP_SLOP && pointers.size === 1) return
-    // What the pointer passes does not light up, and need not be looked for.
+    // With the pointer captured, roads it passes do not light up and no hit tests are needed.
     if (!dragged) board.current?.setPointerCapture(pointerId)
     dragged = true
     if (pointers.size === 2) pinch(pointerId, from, to)
