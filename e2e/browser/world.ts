@@ -66,7 +66,7 @@ const PICTURES = process.env.E2E_PICTURES !== undefined
 
 const launch = (executablePath: string): Promise<Browser> => {
   const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${FAR} localhost`]
-  return chromium.launch({ executablePath, args: PICTURES ? args : [...args, NO_PIXELS] })
+  return chromium.launch({ executablePath, args: PICTURES ? args : [...args, NO_PIXELS], timeout: TIMEOUT })
 }
 
 let shared: Promise<Browser> | undefined

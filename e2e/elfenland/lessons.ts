@@ -30,7 +30,7 @@ const AT_ONCE: readonly Move['type'][] = [
 
 /** Makes a turn on the board, one press after another. A journey is made by pressing its last town. */
 async function makeTurn(page: Page, boot: number, moves: readonly Move[], hand: Hand): Promise<void> {
-  const { pressCard, pressRoad, pressTown } = hands(page, hand)
+  const { pressCard, pressRoad, pressTown } = hands(page, hand, {})
   const press = (element: Locator) => pressShown(page, element, hand)
   /** Presses a place until it is chosen, because a map that begins to move takes a press for a drag. */
   const onMap = async (
@@ -113,7 +113,7 @@ export async function pressShown(
   when: 'shown' | 'unlessDone' = 'shown',
 ): Promise<void> {
   if (hand !== 'keyboard' || when === 'shown') await anyOf(element).waitFor()
-  await hands(page, hand).press(element)
+  await hands(page, hand, {}).press(element)
 }
 
 /** The sentence that the page says now. */

@@ -52,11 +52,11 @@ export async function middle(element: Locator): Promise<[number, number]> {
 }
 
 /** Where the drawing of an element has its origin. Its box may be lopsided: a town has a coin at its edge. */
-const centreOf = (element: Locator): Promise<[number, number]> =>
+const centreOf = (element: Locator, wait: Wait = {}): Promise<[number, number]> =>
   element.evaluate((drawing) => {
     const { e, f } = (drawing as SVGGraphicsElement).getScreenCTM() ?? new DOMMatrix()
     return [e, f] as [number, number]
-  }, SOON)
+  }, wait)
 
 /** Clicks a place on the map until the click has had its effect; a map that begins to move takes it for a drag. */
 export const clickUntil = (page: Page, place: Locator, done: () => Promise<boolean>): Promise<void> =>
@@ -127,28 +127,31 @@ async function walkTo(page: Page, wanted: Locator): Promise<boolean> {
   return false
 }
 
-/** How a player touches things. */
-export function hands(page: Page, hand: Hand) {
+/** How long to wait for an element; by default as long as for anything. */
+type Wait = { readonly timeout?: number }
+
+/** How a player touches things. At a table they wait a moment only, because it may move on. */
+export function hands(page: Page, hand: Hand, wait: Wait = SOON) {
   const press = async (elements: Locator): Promise<boolean> => {
     const element = anyOf(elements)
     if ((await element.count()) === 0) return false
     if (hand === 'keyboard') {
       if (!(await tabTo(page, elements))) return false
       await page.keyboard.press('Enter')
-    } else if (hand === 'touch') await element.tap(SOON)
-    else await element.click(SOON)
+    } else if (hand === 'touch') await element.tap(wait)
+    else await element.click(wait)
     return true
   }
   /** Presses a card at its left edge, since the rest may lie under the next one. */
   const pressCard = async (elements: Locator): Promise<boolean> => {
     if (hand === 'keyboard') return press(elements)
-    const edge = { position: { x: 6, y: 30 }, ...SOON }
+    const edge = { position: { x: 6, y: 30 }, ...wait }
     const card = anyOf(elements)
     await (hand === 'touch' ? card.tap(edge) : card.click(edge))
     return true
   }
   const pressAt = async (place: Locator): Promise<void> => {
-    const [x, y] = await centreOf(place)
+    const [x, y] = await centreOf(place, wait)
     if (hand === 'touch') await page.touchscreen.tap(x, y)
     else await page.mouse.click(x, y)
   }
