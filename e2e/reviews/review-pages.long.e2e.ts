@@ -116,8 +116,8 @@ describe('a review', () => {
     expect(await graph(page, de).count(), 'the graph').toBe(0)
     expect(await turningPoints(page).count(), 'the turning points').toBe(0)
     // A reason may say how likely the next expedition is, but nothing that was lost is a chance of winning.
+    await expect.poll(() => page.getByRole('main').innerText()).toMatch(/−\d+(,\d+)? Punkt/)
     const words = await page.getByRole('main').innerText()
-    expect(words).toMatch(/−\d+(,\d+)? Punkt/)
     expect(words).not.toContain('Prozentpunkt')
     expect(words).not.toContain(de['review.chances'])
     await expectWhole(page, 'a review of a solo game')

@@ -38,7 +38,7 @@ it('both players of a match on the server can review it, and so can a guest with
     await page.getByRole('dialog').getByRole('button', { name: texts.leave }).click()
   }
   for (const [{ page }, texts] of [[mira, de] as const, [jonas, fr] as const])
-    await page.getByRole('main').getByRole('link', { name: texts['home.over'] }).click()
+    await page.getByRole('main').getByRole('link', { name: texts['home.over'] }).press('Enter')
 
   await openReview(mira.page, de)
   const legend = mira.page.getByRole('list', named(de['new.players'])).getByRole('listitem')

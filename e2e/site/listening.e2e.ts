@@ -10,8 +10,16 @@ import { expectJourneysAnnounced } from '../elfenland/announced-journeys.ts'
 import { memoryOf } from '../elfenland/moments.ts'
 import { askingTable, auctionTitle, doing } from '../elfenland/page.ts'
 import { sitDown } from '../elfenland/play.ts'
-import { dealtCards, extraQuestion, freeCells, islands, opponents, tray } from '../silver-and-gold/page.ts'
-import { act, confirmIsReady, keepIslands, startAgainstBots } from '../silver-and-gold/play.ts'
+import {
+  dealtCards,
+  extraQuestion,
+  freeCells,
+  islands,
+  opponents,
+  readyButton,
+  tray,
+} from '../silver-and-gold/page.ts'
+import { act, keepIslands, startAgainstBots } from '../silver-and-gold/play.ts'
 
 const browser = await sharedBrowser()
 
@@ -71,8 +79,11 @@ it('my move is announced once, an open sheet hides no news, and its explanations
   await message.waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   // A cross asks for another cell, which may have a cross as well.
-  while ((await extraQuestion(page).count()) > 0) await act(page, 'keyboard')
-  await confirmIsReady(page)
+  const ready = async (): Promise<number> => {
+    if ((await extraQuestion(page).count()) > 0) await act(page, 'keyboard')
+    return readyButton(page).count()
+  }
+  await expect.poll(ready).toBe(1)
   await page.keyboard.press('c')
   await page.getByRole('banner').getByText('turn 2').waitFor()
   await islands(page).getByRole('button').and(page.locator(':focus')).waitFor()

@@ -49,7 +49,8 @@ it('the app can be installed', async () => {
     )
     expect(status, src).toBe(200)
   }
-  // If the browser offers to install the app, so does the home page.
+  // If the browser offers to install the app, so does the home page. The page listens once it is drawn.
+  await page.getByRole('button', named(english['home.play'])).waitFor()
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     dispatchEvent(Object.assign(offer, { prompt: async () => Object.assign(window, { prompted: true }) }))

@@ -35,7 +35,7 @@ it('a table says that its menu cannot be loaded, and opens it without a network 
   await context.unroute(/\/assets\/sheets-[^/]*\.js$/)
   const loaded = page.waitForResponse(/\/assets\/sheets-[^/]*\.js$/)
   await keepIslands(page)
-  await loaded
+  await (await loaded).finished()
   await context.setOffline(true)
   await menu.click()
   await page.getByRole('dialog').getByRole('button', named(en.options)).waitFor()

@@ -268,7 +268,7 @@ it('players without a name sit down at one table, and somebody with a taken name
     const { top, bottom } = element.getBoundingClientRect()
     return top >= 0 && bottom <= innerHeight
   }
-  expect(await problem.evaluate(isInSight)).toBe(true)
+  await expect.poll(() => problem.evaluate(isInSight)).toBe(true)
   await picture(namesake.page, 'phone-name-taken')
   expect([...host.errors, ...guest.errors, ...namesake.errors]).toEqual([])
 })

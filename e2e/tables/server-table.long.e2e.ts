@@ -20,7 +20,7 @@ it('two players who both ask for a rematch meet at the same new table', async ()
   // After both have left, bots play to the end.
   for (const { page } of [noa, mira]) await leave(page)
   for (const { page } of [mira, noa]) {
-    await listedTable(page, en['home.over']).click()
+    await listedTable(page, en['home.over']).press('Enter')
     await result(page).waitFor()
   }
   // The new table appears while Noa is pressing the button.
