@@ -64,40 +64,52 @@ function peers(): Contender[] {
 
 interface Row {
   readonly contender: Contender
-  readonly runs: FullLoad[]
+  /** By round. A round in which the server crashed is missing. */
+  readonly runs: Map<number, FullLoad>
 }
+
+const runsOf = ({ runs }: Row): FullLoad[] => [...runs.values()]
 
 /** Measures Vermeil and its peers in turn. The first row is Vermeil's. */
 export async function compareServers(rounds = ROUNDS): Promise<readonly [Row, ...Row[]]> {
-  const rows: [Row, ...Row[]] = [
-    { contender: VERMEIL, runs: [] },
-    ...peers().map((contender) => ({ contender, runs: [] })),
-  ]
+  const own: Row = { contender: VERMEIL, runs: new Map() }
+  const others = peers().map((contender): Row => ({ contender, runs: new Map() }))
   for (let round = 0; round < rounds; round++) {
-    for (const { contender, runs } of rows) runs.push(await inFolder((data) => runOnce(contender, data)))
+    own.runs.set(round, await runOnce(VERMEIL))
+    for (const { contender, runs } of others) {
+      try {
+        runs.set(round, await runOnce(contender))
+      } catch (error) {
+        const why = error instanceof Error ? error.message : error
+        console.log(`Round ${round + 1} of ${contender.name} (${contender.stores}) is left out:`, why)
+      }
+    }
   }
-  return rows
+  return [own, ...others.filter(({ runs }) => runs.size > 0)]
 }
 
-async function runOnce(contender: Contender, data: string): Promise<FullLoad> {
-  const server = await contender.start(data)
-  const full = await fullLoad(server, await contender.drive(server.url))
-  await server.stop()
-  return full
+function runOnce(contender: Contender): Promise<FullLoad> {
+  return inFolder(async (data) => {
+    const server = await contender.start(data)
+    const measured = async () => fullLoad(server, await contender.drive(server.url))
+    const full = await Promise.race([measured(), server.crashed])
+    await server.stop()
+    return full
+  })
 }
 
 /** Ratios are taken within each round, because a busy machine slows both servers of a round down. */
 const ratio = (own: Row, { runs }: Row, of: (own: FullLoad, other: FullLoad) => number): number =>
-  median(runs.map((run, round) => of(own.runs[round] ?? run, run)))
+  median(Array.from(runs, ([round, run]) => of(own.runs.get(round) ?? run, run)))
 
 export function printComparison([own, ...others]: readonly [Row, ...Row[]]): void {
   const lines = [own, ...others].map((row) => [
     row.contender.name,
     row.contender.stores,
     row.contender.durable ? 'yes' : 'no',
-    `${Math.round(median(row.runs.map(({ core }) => core)))} µs`,
+    `${Math.round(median(runsOf(row).map(({ core }) => core)))} µs`,
     `${ratio(own, row, (mine, theirs) => theirs.core / mine.core).toFixed(1)} ×`,
-    `${Math.round(median(row.runs.map(rate))).toLocaleString('en')} per s`,
+    `${Math.round(median(runsOf(row).map(rate))).toLocaleString('en')} per s`,
     `${ratio(own, row, (mine, theirs) => rate(mine) / rate(theirs)).toFixed(1)} ×`,
   ])
   const table = [
@@ -107,7 +119,7 @@ export function printComparison([own, ...others]: readonly [Row, ...Row[]]): voi
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? []
   console.log(
-    `\nA move shown to four clients: median of ${own.runs.length} rounds (goal: 5 × less than Colyseus with a store)`,
+    `\nA move shown to four clients: median of ${own.runs.size} rounds (goal: 5 × less than Colyseus with a store)`,
   )
   for (const line of table)
     console.log(`  ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')}`)

@@ -91,7 +91,7 @@ if (busy > 0.5)
   console.log(`The machine was already busy (load ${busy.toFixed(1)}), so the figures are too low.`)
 
 const rows = await compareServers()
-const full = middle(rows[0].runs)
+const full = middle([...rows[0].runs.values()])
 printFigures('Vermeil under load', [...fullFigures(full), ...(await partLoadFigures(rate(full)))])
 printFigures('Vermeil at rest', [...(await idleFigures()), ...(await coldFigures())])
 printComparison(rows)

@@ -9,6 +9,8 @@ export interface Running {
   readonly url: string
   /** CPU seconds used so far. NaN if the system does not report them. */
   coreSeconds(): number
+  /** Rejects when the process ends before it is stopped. */
+  readonly crashed: Promise<never>
   stop(): Promise<void>
 }
 
@@ -38,10 +40,18 @@ export async function start(script: string, args: readonly string[]): Promise<Ru
     })
     void exited.then(() => reject(new Error(`${script} exited before it was ready`)))
   })
+  let stopping = false
+  const crashed = exited.then(() =>
+    stopping ? new Promise<never>(() => {}) : Promise.reject(new Error(`${script} crashed`)),
+  )
+  // Not everybody waits for it.
+  crashed.catch(() => {})
   return {
     url: await url,
     coreSeconds: () => coreSeconds(child.pid),
+    crashed,
     async stop() {
+      stopping = true
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
       await exited
