@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { texts as polish } from '../../src/games/elfenland/lessons/texts/elfenland/pl.ts'
 import { fillIn } from '../../src/text/format.ts'
 import { texts as de } from '../../src/web/pages/learn/texts/de.ts'
 import { texts as en } from '../../src/web/pages/learn/texts/en.ts'
 import { texts as pl } from '../../src/web/pages/learn/texts/pl.ts'
 import { named } from '../browser/texts.ts'
-import { picture, sharedBrowser, visit } from '../browser/world.ts'
-import { COURSES, playLesson } from './lessons.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
+import { COURSES, playLesson, pressShown, told } from './lessons.ts'
+import { doing } from './page.ts'
 
 const browser = await sharedBrowser()
 
@@ -31,4 +33,21 @@ describe.each(PLAYERS)('by $hand on a $size in $language', ({ hand, size, langua
       expect(errors).toEqual([])
     })
   })
+})
+
+it('a lesson of Elfenland is played with a thumb, in Polish, and forgives another move', async () => {
+  const { page, errors } = await visit(browser, {
+    at: '#/learn/elfenland/planning',
+    size: 'phone',
+    language: 'pl',
+  })
+  await told(page, polish['planning.pig'], 'pl')
+  await pressShown(page, doing(page, 'pass'), 'touch')
+  await told(page, polish['planning.tooEarly'], 'pl')
+  await expectAccessible(page, 'a lesson')
+  await picture(page, 'lesson-kind-word')
+  await page.reload()
+  await playLesson(page, 'elfenland', 'planning', { hand: 'touch', language: 'pl' }, pl.next)
+  await page.getByRole('link', named(pl.nextLesson.replace('{lesson}', polish['obstacles.title']))).waitFor()
+  expect(errors).toEqual([])
 })

@@ -4,7 +4,7 @@ import { anyOf } from '../browser/texts.ts'
 import { isDrawn, lastingProblems, picture, sharedBrowser, tooltip } from '../browser/world.ts'
 import { ALL, may, memoryOf } from './moments.ts'
 import { legs, map, nearTowns, opponents, roads, sheet, spotOf, town, wholeMap } from './page.ts'
-import { act, clickUntil, middle, moment, sitDown } from './play.ts'
+import { clickUntil, middle, moment, sitDown } from './play.ts'
 import { expectMapFits } from './sizes.ts'
 
 const browser = await sharedBrowser()
@@ -55,30 +55,6 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
   await clickUntil(page, next, async () => (await drawn()) === 1)
   await picture(page, 'elfenland-desk-journey')
   expect((await moment(page)).phase).toBe('moving')
-})
-
-it('draws the journeys of the others on the map while they travel, and marks what they laid with their sign', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 3,
-    when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 0,
-  })
-  const { page } = await sitDown(browser, { memory: { ...memory, 'setting:pace': 'calm' } })
-  const laid = page.getByRole('list', { name: 'On the map so far' })
-  await anyOf(laid.getByRole('listitem')).waitFor()
-  // The page looks by itself, because a route may fade while the test is busy.
-  await page.evaluate(() => {
-    const look = (): void => {
-      if (document.querySelector('[data-route=past] path[d^=M]')) Object.assign(window, { drawn: true })
-    }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
-  const drawn = async (): Promise<boolean> => {
-    await act(page, 'mouse')
-    return page.evaluate(() => 'drawn' in window)
-  }
-  await expect.poll(drawn).toBe(true)
-  await picture(page, 'elfengold-desk-journey-of-another')
 })
 
 it('lights up no road that the mouse passes while it drags the map', async () => {

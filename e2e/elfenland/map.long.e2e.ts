@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { TOWNS } from '../../src/games/elfenland/rules/components/map.ts'
-import { sharedBrowser } from '../browser/world.ts'
+import { anyOf } from '../browser/texts.ts'
+import { picture, sharedBrowser } from '../browser/world.ts'
 import { memoryOf } from './moments.ts'
 import { map, roads, town } from './page.ts'
 import { act, orderOf, sitDown } from './play.ts'
@@ -36,6 +37,30 @@ it('moves the boots of the others along their roads, and their gains to them', a
   }
   await expect.poll(both).toBe(true)
   expect(errors).toEqual([])
+})
+
+it('draws the journeys of the others on the map while they travel, and marks what they laid with their sign', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: ({ open }) => open.phase === 'moving' && open.round === 2 && open.start === 0,
+  })
+  const { page } = await sitDown(browser, { memory: { ...memory, 'setting:pace': 'calm' } })
+  const laid = page.getByRole('list', { name: 'On the map so far' })
+  await anyOf(laid.getByRole('listitem')).waitFor()
+  // The page looks by itself, because a route may fade while the test is busy.
+  await page.evaluate(() => {
+    const look = (): void => {
+      if (document.querySelector('[data-route=past] path[d^=M]')) Object.assign(window, { drawn: true })
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  const drawn = async (): Promise<boolean> => {
+    await act(page, 'mouse')
+    return page.evaluate(() => 'drawn' in window)
+  }
+  await expect.poll(drawn).toBe(true)
+  await picture(page, 'elfengold-desk-journey-of-another')
 })
 
 it('reaches every town with the arrow keys, and names towns and roads', async () => {

@@ -12,34 +12,16 @@ import {
   button,
   confirmReady,
   doing,
-  legs,
-  nearTowns,
   panel,
   rack,
   tray,
   usableTokens,
 } from './page.ts'
-import { clickUntil, sitDown } from './play.ts'
+import { sitDown } from './play.ts'
 
 const { en, de } = SHELL_TEXTS
 
 const browser = await sharedBrowser()
-
-it('keeps an unconfirmed journey across a reload', async () => {
-  const memory = memoryOf({
-    game: 'elfenland',
-    players: 2,
-    when: ({ open, seat }) => open.phase === 'moving' && open.turn === seat,
-  })
-  const { page, errors } = await sitDown(browser, { memory })
-  await clickUntil(page, anyOf(nearTowns(page)), async () => (await legs(page).count()) === 1)
-  const told = await legs(page).allInnerTexts()
-  await page.reload()
-  await expect.poll(() => legs(page).allInnerTexts()).toEqual(told)
-  await button(page, 'Set out').click()
-  await expect.poll(() => legs(page).count()).toBe(0)
-  expect(errors).toEqual([])
-})
 
 /** A tap that was made at a certain time, whenever a busy page hears of it. */
 const tapAt = (button: Locator, time: number): Promise<void> =>

@@ -360,3 +360,19 @@ it('asks to confirm a bid above the own gold, and asks no more after passing on 
   await button(page, 'Pass on all the others').click()
   await expect.poll(() => moment(page).then(({ phase }) => phase)).toBe('planning')
 })
+
+it('keeps an unconfirmed journey across a reload', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 2,
+    when: ({ open, seat }) => open.phase === 'moving' && open.turn === seat,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  await clickUntil(page, anyOf(nearTowns(page)), async () => (await legs(page).count()) === 1)
+  const told = await legs(page).allInnerTexts()
+  await page.reload()
+  await expect.poll(() => legs(page).allInnerTexts()).toEqual(told)
+  await button(page, 'Set out').click()
+  await expect.poll(() => legs(page).count()).toBe(0)
+  expect(errors).toEqual([])
+})

@@ -1,48 +1,28 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import type { Locator, Page } from 'playwright-core'
-import * as v from 'valibot'
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { PuzzleFileSchema } from '../../src/puzzle/puzzle-file.ts'
 import { texts as words } from '../../src/web/pages/exercise/texts/en.ts'
 import { boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
-import { expectAccessible, isStored, picture, sharedBrowser, visit } from '../browser/world.ts'
+import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
+import { expectPuzzleSolved, told } from './exercises.ts'
 import { rememberedMatches } from './saved-matches.ts'
 
 const { en } = SHELL_TEXTS
 
 const browser = await sharedBrowser()
 
-/** What is said above the board. */
-const told = (page: Page, label = en['review.learn']) =>
-  page.getByRole('region', named(label)).getByRole('status')
-
-/** The first puzzle in which the answer and the best other turn take a card from the display. */
-function pickPuzzle() {
-  const path = resolve(import.meta.dirname, '../../puzzles/silver-and-gold/1.json')
-  const { puzzles } = v.parse(PuzzleFileSchema, JSON.parse(readFileSync(path, 'utf8')))
-  const Take = v.tuple([v.object({ type: v.literal('take'), card: v.number() })])
-  for (const { id, answers, others } of puzzles) {
-    const [answer, other] = [v.safeParse(Take, answers[0]), v.safeParse(Take, others[0]?.moves)]
-    if (answer.success && other.success)
-      return { id, answer: answer.output[0].card, other: other.output[0].card }
-  }
-  throw new Error('no puzzle about taking a card')
-}
-
 it('mistakes are exercises on the board, reached from the result by one button', async () => {
   const { page, errors } = await visit(browser, { memory: rememberedMatches(), at: '#/here/finished' })
   const board = await boardTexts('en')
   const press = (name: string) => page.getByRole('button', named(name)).click()
   await page.getByRole('link', named(en['review.learn'])).click()
-  await expect.poll(() => told(page).innerText()).toContain(words['mistakes.find'])
+  await expect.poll(() => told(page, en['review.learn']).innerText()).toContain(words['mistakes.find'])
   expect(page.url()).toMatch(/#\/review\/here\/finished\/mistakes\/1$/)
   await press(words.show)
-  await expect.poll(() => told(page).innerText()).toContain(en['review.better'])
+  await expect.poll(() => told(page, en['review.learn']).innerText()).toContain(en['review.better'])
   // Once the sentences are closed, a few words give the reason, here and from then on.
   const title = page.getByText(en['review.better'], { exact: true })
-  const better = told(page).getByRole('paragraph').filter({ has: title })
-  await told(page).getByText(en['hint.why'], { exact: true }).click()
+  const better = told(page, en['review.learn']).getByRole('paragraph').filter({ has: title })
+  await told(page, en['review.learn']).getByText(en['hint.why'], { exact: true }).click()
   await expect.poll(() => better.innerText()).toMatch(/: .+\.$/)
   await press(words.next)
   await page.waitForURL(/mistakes\/2$/)
@@ -57,8 +37,8 @@ it('mistakes are exercises on the board, reached from the result by one button',
     await card.click()
     await press(en.confirm)
     await page.getByRole('button', named(en['review.again'])).waitFor()
-    await expect.poll(() => told(page).innerText()).toMatch(judgement)
-    return told(page).innerText()
+    await expect.poll(() => told(page, en['review.learn']).innerText()).toMatch(judgement)
+    return told(page, en['review.learn']).innerText()
   }
   const said: string[] = []
   for (const card of await display.getByRole('button').all()) {
@@ -82,49 +62,8 @@ it('mistakes are exercises on the board, reached from the result by one button',
   expect(errors).toEqual([])
 })
 
-it('a puzzle is solved on the board, with hints and a rating, and opens again without a network', async () => {
-  const puzzle = pickPuzzle()
-  const { page, context, errors } = await visit(browser, { keeps: true, at: '#/puzzles' })
-  await isStored(page)
-  await page.getByRole('heading', named(words['puzzle.titles'])).waitFor()
-  expect(page.url()).toMatch(/#\/puzzles\/silver-and-gold$/)
-  await expectAccessible(page, 'the puzzles of a game')
-  await page.evaluate((id) => location.assign(`#/puzzles/silver-and-gold/${id}`), puzzle.id)
-  const said = told(page, words['puzzle.title'])
-  await expect.poll(() => said.innerText()).toContain(words['puzzle.ask.pick'])
-  await expectAccessible(page, 'a puzzle')
-  const press = (name: string) => page.getByRole('button', named(name)).click()
-  const advised = page.locator('[data-display][data-shown=advice]')
-  const question = await said.innerText()
-  await press(words['puzzle.hint'])
-  await expect.poll(() => said.innerText()).not.toBe(question)
-  expect(await advised.count()).toBe(0)
-  await press(words['puzzle.hintMore'])
-  await expect.poll(() => said.innerText()).toContain(words['puzzle.shown.two'])
-  await expect.poll(() => advised.count()).toBe(2)
-  await picture(page, 'puzzle-hint')
-
-  const answer = async (card: number) => {
-    await page.locator(`[data-display="${card}"]`).click()
-    await press(en.confirm)
-    await page.getByRole('button', named(en['review.again'])).waitFor()
-  }
-  await answer(puzzle.other)
-  await expect.poll(() => said.innerText()).toContain(words['puzzle.wrong'])
-  await expect.poll(() => said.innerText()).toMatch(/−[\d.]+ points?.*−\d+/s)
-  await press(en['review.again'])
-  await answer(puzzle.answer)
-  await expect.poll(() => said.innerText()).toContain(words.solved)
-  await picture(page, 'puzzle-solved')
-  await press(words['puzzle.next'])
-  await page.waitForURL((url) => !url.hash.endsWith(puzzle.id) && url.hash.includes('/sg-'))
-
-  // What was opened is stored; what was not says so.
-  await context.setOffline(true)
-  await page.evaluate((id) => location.assign(`#/puzzles/silver-and-gold/${id}`), puzzle.id)
-  await page.reload()
-  await expect.poll(() => said.innerText()).toContain(words['puzzle.unrated'])
-  await page.evaluate(() => location.assign('#/puzzles/elfenland'))
-  await page.getByRole('heading', named(words['puzzle.offline'])).waitFor()
+it('a puzzle is solved on the board, with hints and a rating', async () => {
+  const { page, errors } = await visit(browser, { at: '#/puzzles' })
+  await expectPuzzleSolved(page)
   expect(errors).toEqual([])
 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { texts as game } from '../../src/games/silver-and-gold/texts/en.ts'
 import { at } from '../../src/kernel/index.ts'
@@ -10,16 +9,9 @@ import { expectJourneysAnnounced } from '../elfenland/announced-journeys.ts'
 import { memoryOf } from '../elfenland/moments.ts'
 import { askingTable, auctionTitle, doing } from '../elfenland/page.ts'
 import { sitDown } from '../elfenland/play.ts'
-import {
-  dealtCards,
-  extraQuestion,
-  freeCells,
-  islands,
-  opponents,
-  readyButton,
-  tray,
-} from '../silver-and-gold/page.ts'
+import { extraQuestion, freeCells, islands, opponents, readyButton, tray } from '../silver-and-gold/page.ts'
 import { act, keepIslands, startAgainstBots } from '../silver-and-gold/play.ts'
+import { announcements, namesOf } from './announcements.ts'
 
 const browser = await sharedBrowser()
 
@@ -27,20 +19,6 @@ const browser = await sharedBrowser()
 const SEARCH_KEYS = ['ArrowRight', 'ArrowRight', 'r', 'ArrowDown', 'ArrowLeft']
 
 const THREE_BOTS = { 'bots:silver-and-gold': { level: 'gentle', opponents: 3, options: {} } }
-
-/** What screen readers were asked to announce. */
-const announcements = (page: Page): Promise<string[]> =>
-  anyOf(page.getByRole('log')).locator('p').allInnerTexts()
-
-/** The names of all elements with a role that a screen reader finds. */
-async function namesOf(page: Page, role: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes } = await session.send('Accessibility.getFullAXTree')
-  await session.detach()
-  return nodes.flatMap(({ ignored, role: is, name }) =>
-    !ignored && is?.value === role ? [String(name?.value ?? '')] : [],
-  )
-}
 
 it('the name of a page is announced, except for the first one, which the browser reads', async () => {
   const { page } = await visit(browser)
@@ -120,32 +98,4 @@ it('bidding by keyboard keeps the focus while others bid', async () => {
   await expect.poll(on).toBe('pass')
   await expect.poll(async () => (await announcements(page)).at(-1)).toMatch(/^Your move: bid for .+ or pass$/)
   expect(errors).toEqual([])
-})
-
-it('new players and chat messages are announced', async () => {
-  const { page, errors } = await visit(browser, { name: 'Ada', at: '#/new/silver-and-gold' })
-  await page.getByRole('button', { name: english['new.create'], exact: true }).click()
-  await anyOf(page.getByRole('button', { name: english['lobby.copy'] })).waitFor()
-  const other = await visit(browser, { name: 'Bea', at: new URL(page.url()).hash })
-  await anyOf(other.page.getByRole('button', { name: english['lobby.sit'], exact: true })).focus()
-  await other.page.keyboard.press('Enter')
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^Seats: Ada and Bea$/ })
-    .waitFor({ state: 'attached' })
-  await expect.poll(() => other.page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
-  await expect.poll(() => namesOf(page, 'button')).toContain('Copy')
-  // In the lobby, the host changes a house rule and says something.
-  await page.getByRole('checkbox', { name: english['new.spectators'] }).click()
-  await expect.poll(() => announcements(other.page)).toContain(english['lobby.changed'])
-  await page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Good luck!' }).click()
-  await expect.poll(() => announcements(other.page)).toContain('Ada: Good luck!')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Start with 2 players' }).click()
-  for (const seated of [page, other.page]) await anyOf(dealtCards(seated)).waitFor()
-  await other.page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
-  await expect.poll(() => announcements(page)).toContain('Bea: Hello!')
-  expect([...errors, ...other.errors]).toEqual([])
 })

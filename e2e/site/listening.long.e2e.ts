@@ -1,8 +1,40 @@
-import { it } from 'vitest'
-import { sharedBrowser } from '../browser/world.ts'
+import { expect, it } from 'vitest'
+import { texts as english } from '../../src/ui/text/shell/en.ts'
+import { anyOf } from '../browser/texts.ts'
+import { sharedBrowser, visit } from '../browser/world.ts'
 import { expectJourneysAnnounced } from '../elfenland/announced-journeys.ts'
+import { dealtCards } from '../silver-and-gold/page.ts'
+import { announcements, namesOf } from './announcements.ts'
 
 const browser = await sharedBrowser()
 
 it('a drafted journey is announced, other payments have names, and the focus is never lost', () =>
   expectJourneysAnnounced(browser))
+
+it('new players and chat messages are announced', async () => {
+  const { page, errors } = await visit(browser, { name: 'Ada', at: '#/new/silver-and-gold' })
+  await page.getByRole('button', { name: english['new.create'], exact: true }).click()
+  await anyOf(page.getByRole('button', { name: english['lobby.copy'] })).waitFor()
+  const other = await visit(browser, { name: 'Bea', at: new URL(page.url()).hash })
+  await anyOf(other.page.getByRole('button', { name: english['lobby.sit'], exact: true })).focus()
+  await other.page.keyboard.press('Enter')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Seats: Ada and Bea$/ })
+    .waitFor({ state: 'attached' })
+  await expect.poll(() => other.page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  await expect.poll(() => namesOf(page, 'button')).toContain('Copy')
+  // In the lobby, the host changes a house rule and says something.
+  await page.getByRole('checkbox', { name: english['new.spectators'] }).click()
+  await expect.poll(() => announcements(other.page)).toContain(english['lobby.changed'])
+  await page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Good luck!' }).click()
+  await expect.poll(() => announcements(other.page)).toContain('Ada: Good luck!')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start with 2 players' }).click()
+  for (const seated of [page, other.page]) await anyOf(dealtCards(seated)).waitFor()
+  await other.page.getByRole('banner').getByRole('button', { name: english.chat, exact: true }).click()
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
+  await expect.poll(() => announcements(page)).toContain('Bea: Hello!')
+  expect([...errors, ...other.errors]).toEqual([])
+})

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
 import { sharedBrowser, visit } from '../browser/world.ts'
 import { keepIslands, ONE_BOT, startAgainstBots } from '../silver-and-gold/play.ts'
-import { expectJoining, expectOwnTable, kilobytes, openAndCount } from './page-sizes.ts'
+import { expectOwnTable, kilobytes, openAndCount } from './page-sizes.ts'
 
 const browser = await sharedBrowser()
 
@@ -16,12 +16,9 @@ it('the home page keeps within its budget', async () => {
   expect(size).toBeLessThan(47.5)
 })
 
-/* `npm run test:long` has the other games, and the rules. Elfengold loads what Elfenland does, and more. */
+/* `npm run test:long` has the other games, joining and the rules. Elfengold loads what Elfenland does, and more. */
 
 it('a table of elfengold on this device keeps within 193 kB', () => expectOwnTable('elfengold', 193))
-
-it('joining a table of silver-and-gold on a server keeps within 118 kB', () =>
-  expectJoining('silver-and-gold', 118))
 
 it('a table says that its menu cannot be loaded, and opens it without a network after the first move', async () => {
   const { page, context } = await visit(browser, { memory: ONE_BOT })

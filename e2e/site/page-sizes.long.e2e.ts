@@ -7,6 +7,7 @@ it.each([
 ] as const)('a table of %s on this device keeps within %i kB', expectOwnTable)
 
 it.each([
+  ['silver-and-gold', 118],
   ['elfenland', 150],
   ['elfengold', 157],
 ] as const)('joining a table of %s on a server keeps within %i kB', expectJoining)

@@ -17,7 +17,7 @@ import {
 } from '../browser/world.ts'
 import { chosenCards, confirmButton, dealtCards } from '../silver-and-gold/page.ts'
 import { act, chooseTwo, confirmIsReady } from '../silver-and-gold/play.ts'
-import { dialog, goTo, leave, listedTable, openMenu, scoreSheetOf } from './server-table.ts'
+import { dialog, goTo, leave, listedTable, openMenu, scoreSheetOf, shownLink } from './server-table.ts'
 
 const browser = await sharedBrowser()
 
@@ -45,12 +45,6 @@ const logLines = (page: Page): Promise<string[]> =>
 
 /** The heading of a page that explains what is wrong. */
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name })
-
-/** The link that is shown to be copied. */
-const shownLink = async (page: Page): Promise<string> => {
-  const link = (await page.locator('[data-link]').getAttribute('data-link')) ?? ''
-  return link.slice(new URL(link).origin.length + 1)
-}
 
 it('two players and a spectator share a table, even while a connection is cut', async () => {
   const mira = await visit(browser, { name: 'Mira', at: '#/new/silver-and-gold' })
@@ -247,30 +241,6 @@ it('a player whose time ran out takes the seat back from the bot', async () => {
   await notice.getByRole('button', named(en['table.return'])).click()
   await notice.waitFor({ state: 'detached' })
   expect(errors).toEqual([])
-})
-
-it('players without a name sit down at one table, and somebody with a taken name is told why not', async () => {
-  const host = await visit(browser, { at: '#/new/silver-and-gold' })
-  await host.page.getByRole('button', named(en['new.create'])).click()
-  const at = await shownLink(host.page)
-  const guest = await visit(browser, { size: 'phone', at })
-  const sit = (page: Page) => anyOf(page.getByRole('button', named(en['lobby.sit']))).tap()
-  await sit(guest.page)
-  await dialog(guest.page).getByRole('button', named(en['lobby.sit'])).tap()
-  const numbered = `${en['name.otherwise']} 2`
-  const seats = host.page.getByRole('region', named(en['lobby.seats']))
-  await seats.getByText(numbered, { exact: true }).waitFor()
-  const namesake = await visit(browser, { size: 'phone', name: numbered, at })
-  await sit(namesake.page)
-  const problem = namesake.page.getByRole('alert').getByText(en['refused.nameTaken'])
-  await problem.waitFor()
-  const isInSight = (element: Element): boolean => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= innerHeight
-  }
-  await expect.poll(() => problem.evaluate(isInSight)).toBe(true)
-  await picture(namesake.page, 'phone-name-taken')
-  expect([...host.errors, ...guest.errors, ...namesake.errors]).toEqual([])
 })
 
 it('two players agree to a pause, which the bar shows, and end it together', async () => {

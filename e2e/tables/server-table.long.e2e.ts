@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
-import { makeTable, sharedBrowser, visit } from '../browser/world.ts'
+import { makeTable, picture, sharedBrowser, visit } from '../browser/world.ts'
 import { dealtCards } from '../silver-and-gold/page.ts'
-import { goTo, leave, listedTable, rematch, result, scoreSheetOf } from './server-table.ts'
+import { dialog, goTo, leave, listedTable, rematch, result, scoreSheetOf, shownLink } from './server-table.ts'
 
 const { en } = SHELL_TEXTS
 
@@ -57,4 +58,28 @@ it('a player who leaves finds the result in the list, and only players can ask f
   expect(page.url()).not.toContain(table)
   await scoreSheetOf(page, 'Mira').waitFor()
   expect(errors).toEqual([])
+})
+
+it('players without a name sit down at one table, and somebody with a taken name is told why not', async () => {
+  const host = await visit(browser, { at: '#/new/silver-and-gold' })
+  await host.page.getByRole('button', named(en['new.create'])).click()
+  const at = await shownLink(host.page)
+  const guest = await visit(browser, { size: 'phone', at })
+  const sit = (page: Page) => anyOf(page.getByRole('button', named(en['lobby.sit']))).tap()
+  await sit(guest.page)
+  await dialog(guest.page).getByRole('button', named(en['lobby.sit'])).tap()
+  const numbered = `${en['name.otherwise']} 2`
+  const seats = host.page.getByRole('region', named(en['lobby.seats']))
+  await seats.getByText(numbered, { exact: true }).waitFor()
+  const namesake = await visit(browser, { size: 'phone', name: numbered, at })
+  await sit(namesake.page)
+  const problem = namesake.page.getByRole('alert').getByText(en['refused.nameTaken'])
+  await problem.waitFor()
+  const isInSight = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  }
+  await expect.poll(() => problem.evaluate(isInSight)).toBe(true)
+  await picture(namesake.page, 'phone-name-taken')
+  expect([...host.errors, ...guest.errors, ...namesake.errors]).toEqual([])
 })

@@ -42,3 +42,9 @@ export const listedTable = (page: Page, word: string): Locator =>
 /** The score sheet of a player of Silver & Gold. */
 export const scoreSheetOf = (page: Page, name: string): Locator =>
   page.getByRole('region', named(fillIn('en', board['sheet.of'], { name })))
+
+/** The link that is shown to be copied. */
+export const shownLink = async (page: Page): Promise<string> => {
+  const link = (await page.locator('[data-link]').getAttribute('data-link')) ?? ''
+  return link.slice(new URL(link).origin.length + 1)
+}
