@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { type Cell, type Cells, cellsOf, firstCell, hasCell } from '../../rules/components/cells.ts'
 import type { TreasureCard } from '../../rules/components/deck-file.ts'
@@ -20,8 +21,15 @@ interface CellButtonsProps {
 export const CellButtons = memo((props: CellButtonsProps) => {
   const { card, land, marked, active, focus } = props
   const tabStop = focus !== undefined && hasCell(land, focus) ? focus : firstCell(land)
+  const group = useRef<SVGGElement>(null)
+  // Browsers compute the style of the page when the tabindex of the focused element changes, so this comes last.
+  useLayoutEffect(() => {
+    const stop = group.current?.querySelector(`[data-cell="${tabStop}"]`)
+    stop?.setAttribute('tabindex', '0')
+    return () => stop?.setAttribute('tabindex', '-1')
+  }, [tabStop, land])
   return (
-    <>
+    <g ref={group}>
       {cellsOf(land).map((cell) => {
         const [x, y] = cellCorner(cell)
         return (
@@ -35,12 +43,12 @@ export const CellButtons = memo((props: CellButtonsProps) => {
             height={UNIT}
             rx="6"
             role="button"
-            tabindex={cell === tabStop ? 0 : -1}
+            tabindex={-1}
             aria-label={cellWords(card, cell, props)}
             aria-disabled={!active || hasCell(marked, cell)}
           />
         )
       })}
-    </>
+    </g>
   )
 })
