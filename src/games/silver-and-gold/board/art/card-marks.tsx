@@ -27,6 +27,8 @@ export interface CardMarksProps {
   lit?: Cells
   /** The cells that can be marked. */
   hints?: Cells
+  /** Whether the hints are for an extra mark, so that they stand out. */
+  extra?: boolean
 }
 
 /** Symbols, pencil marks and the preview at the pointer: what changes from turn to turn. */
@@ -44,6 +46,7 @@ function drawMarks({
   plan = 0,
   lit = 0,
   hints = 0,
+  extra = false,
 }: CardMarksProps) {
   const { left, top } = MEASURES[layout]
   const outline = useMemo(() => outlineOf(ghost), [ghost])
@@ -56,7 +59,7 @@ function drawMarks({
         })}
       </g>
       <Symbols card={card} layout={layout} marked={marked} />
-      <Hints card={card} cells={hints & ~ghost} />
+      <Hints card={card} cells={hints & ~ghost} extra={extra} />
       <Crosses card={card} cells={marked & ~latest} class="pencil" />
       <g class="latest">
         {cellsOf(latest).map((cell) => {
@@ -117,21 +120,30 @@ function Symbols({ card, layout, marked }: { card: TreasureCard; layout: CardLay
   )
 }
 
-/** A dot on an empty cell, a frame around a symbol. */
-function Hints({ card, cells }: { card: TreasureCard; cells: Cells }) {
+/** A dot on an empty cell, a frame around a symbol. All of a kind are one path, because a tap changes most of them. */
+function Hints({ card, cells, extra }: { card: TreasureCard; cells: Cells; extra: boolean }) {
+  if (cells === 0) return undefined
+  let dots = ''
+  let frames = ''
+  for (const cell of cellsOf(cells)) {
+    const [x, y] = cellCorner(cell)
+    if (letterAt(card, cell) === '#') dots += circlePath(x + 20, y + 20, extra ? 6 : 3)
+    else frames += framePath(x, y)
+  }
   return (
-    <g class="hints">
-      {cellsOf(cells).map((cell) => {
-        const [x, y] = cellCorner(cell)
-        return letterAt(card, cell) === '#' ? (
-          <circle key={cell} cx={x + 20} cy={y + 20} r="3" />
-        ) : (
-          <rect key={cell} x={x + 3.5} y={y + 3.5} width="33" height="33" rx="7" />
-        )
-      })}
+    <g class={extra ? 'hints extra' : 'hints'}>
+      <path class="hint-dots" d={dots} />
+      <path class="hint-frames" d={frames} />
     </g>
   )
 }
+
+const circlePath = (x: number, y: number, r: number): string =>
+  `M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0z`
+
+/** A rounded square just inside a cell. */
+const framePath = (x: number, y: number): string =>
+  `M${x + 10.5} ${y + 3.5}h19a7 7 0 0 1 7 7v19a7 7 0 0 1-7 7h-19a7 7 0 0 1-7-7v-19a7 7 0 0 1 7-7z`
 
 /** Pencil crosses; the card and the cell decide which of the drawn ones, and how it is turned. */
 function Crosses({ card, cells, class: name }: { card: TreasureCard; cells: Cells; class: string }) {

@@ -42,7 +42,7 @@ export function Islands(props: IslandsProps) {
   const { cards } = playerAt(view.open, seat)
   const handlers = { ...usePointerGestures(props), ...keyHandlers(props) }
   return (
-    <section class={extra ? 'mine extra' : 'mine'} aria-label={sg.t('islands')} {...(seated ? handlers : {})}>
+    <section class="mine" aria-label={sg.t('islands')} {...(seated ? handlers : {})}>
       {PLACES.map((place) => (
         <div key={place} class="isle" data-place={place}>
           {cards[place] === NO_CARD ? (
@@ -55,6 +55,7 @@ export function Islands(props: IslandsProps) {
               layout={layout}
               fresh={marks[place] | highlights.played[place]}
               markable={markable[place]}
+              extra={extra}
               highlights={highlights}
               ghost={ghost?.place === place ? ghost : undefined}
               seated={seated}
@@ -69,7 +70,7 @@ export function Islands(props: IslandsProps) {
 }
 
 interface IslandProps
-  extends Pick<IslandsProps, 'view' | 'seat' | 'layout' | 'highlights' | 'seated' | 'active'> {
+  extends Pick<IslandsProps, 'view' | 'seat' | 'layout' | 'extra' | 'highlights' | 'seated' | 'active'> {
   place: IslandPlace
   /** What this turn has marked on this island, or a turn that is looked back at. */
   fresh: Cells
@@ -82,7 +83,8 @@ interface IslandProps
 
 /** One island. It is memoised, because most gestures change only one of the two. */
 const Island = memo((props: IslandProps) => {
-  const { view, seat, place, layout, fresh, markable, highlights, ghost, seated, active, focus } = props
+  const { view, seat, place, layout, fresh, markable, extra, highlights, ghost, seated, active, focus } =
+    props
   const deck = deckOf(view.open.options)
   const player = playerAt(view.open, seat)
   const card = cardOf(deck, player.cards[place])
@@ -98,6 +100,7 @@ const Island = memo((props: IslandProps) => {
       ghost={ghost?.cells ?? 0}
       ghostBad={ghost?.fits === false}
       hints={markable}
+      extra={extra}
       advice={highlights.advice[place]}
       plan={highlights.plan[place]}
       lit={highlightedCells(seat, player.cards[place], land)}
