@@ -225,7 +225,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
           ): Promise<{ violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[] }>
         }
       }
-      // axe-core would copy style sheets that are still loading into the page, which the page does not allow.
+      // axe-core would copy style sheets that could not be loaded into the page, which the page does not allow.
       const { violations } = await tool.run({ resultTypes: ['violations'], preload: false })
       return violations.flatMap(({ id, nodes }) =>
         nodes
