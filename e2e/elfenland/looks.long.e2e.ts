@@ -22,7 +22,7 @@ it.each([
   (name) => expectPhaseFits(browser, name),
 )
 
-it.each(['phoneAside', 'deskTwice', 'deskLarge', 'deskLow'] as const)(
+it.each(['phoneAside', 'deskTwice', 'deskLarge', 'deskLow', 'tablet'] as const)(
   '%s: shows the map, the panel and the cards, and a journey can be made',
   (screen) => expectMapFits(browser, screen),
 )

@@ -5,7 +5,6 @@ import { isDrawn, lastingProblems, picture, sharedBrowser, tooltip } from '../br
 import { ALL, may, memoryOf } from './moments.ts'
 import { legs, map, nearTowns, opponents, roads, sheet, spotOf, town, wholeMap } from './page.ts'
 import { clickUntil, middle, moment, sitDown } from './play.ts'
-import { expectMapFits } from './sizes.ts'
 
 const browser = await sharedBrowser()
 
@@ -55,25 +54,6 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
   await clickUntil(page, next, async () => (await drawn()) === 1)
   await picture(page, 'elfenland-desk-journey')
   expect((await moment(page)).phase).toBe('moving')
-})
-
-it('lights up no road that the mouse passes while it drags the map', async () => {
-  const memory = memoryOf({ game: 'elfenland', players: 2, when: ({ open }) => open.phase === 'planning' })
-  const { page } = await sitDown(browser, { memory })
-  const road = anyOf(roads(page))
-  const isLit = (): Promise<boolean> => road.evaluate((drawing) => drawing.matches(':hover'))
-  // The whole map is visible, so it stays where it is.
-  const [x, y] = await middle(spotOf(road))
-  await page.mouse.move(x, y)
-  await expect.poll(isLit).toBe(true)
-  const corner = await map(page).boundingBox()
-  await page.mouse.move((corner?.x ?? 0) + 30, (corner?.y ?? 0) + 30)
-  await page.mouse.down()
-  await page.mouse.move(x, y, { steps: 6 })
-  await isDrawn(page)
-  expect(await isLit()).toBe(false)
-  await page.mouse.up()
-  await expect.poll(isLit).toBe(true)
 })
 
 it('zooms and pans the map with two fingers on a phone, and explains a road under a resting finger', async () => {
@@ -168,6 +148,3 @@ it('zooms and pans the map with two fingers on a phone, and explains a road unde
   }
   await expect.poll(tapLegend, { interval: 500 }).toContain('Las: ')
 })
-
-it('shows the map, the panel and the cards on a tablet, and a journey can be made', () =>
-  expectMapFits(browser, 'tablet'))

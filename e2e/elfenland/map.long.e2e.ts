@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { TOWNS } from '../../src/games/elfenland/rules/components/map.ts'
 import { anyOf } from '../browser/texts.ts'
-import { picture, sharedBrowser } from '../browser/world.ts'
+import { isDrawn, picture, sharedBrowser } from '../browser/world.ts'
 import { memoryOf } from './moments.ts'
-import { map, roads, town } from './page.ts'
-import { act, orderOf, sitDown } from './play.ts'
+import { map, roads, spotOf, town } from './page.ts'
+import { act, middle, orderOf, sitDown } from './play.ts'
 
 const browser = await sharedBrowser()
 
@@ -61,6 +61,25 @@ it('draws the journeys of the others on the map while they travel, and marks wha
   }
   await expect.poll(drawn).toBe(true)
   await picture(page, 'elfengold-desk-journey-of-another')
+})
+
+it('lights up no road that the mouse passes while it drags the map', async () => {
+  const memory = memoryOf({ game: 'elfenland', players: 2, when: ({ open }) => open.phase === 'planning' })
+  const { page } = await sitDown(browser, { memory })
+  const road = anyOf(roads(page))
+  const isLit = (): Promise<boolean> => road.evaluate((drawing) => drawing.matches(':hover'))
+  // The whole map is visible, so it stays where it is.
+  const [x, y] = await middle(spotOf(road))
+  await page.mouse.move(x, y)
+  await expect.poll(isLit).toBe(true)
+  const corner = await map(page).boundingBox()
+  await page.mouse.move((corner?.x ?? 0) + 30, (corner?.y ?? 0) + 30)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 6 })
+  await isDrawn(page)
+  expect(await isLit()).toBe(false)
+  await page.mouse.up()
+  await expect.poll(isLit).toBe(true)
 })
 
 it('reaches every town with the arrow keys, and names towns and roads', async () => {

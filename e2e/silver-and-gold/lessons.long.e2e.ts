@@ -1,13 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { silverAndGoldCourse } from '../../src/games/silver-and-gold/lessons/index.ts'
+import { at } from '../../src/kernel/index.ts'
 import { fillIn, type Translation } from '../../src/text/format.ts'
 import { LANGUAGES, type Language } from '../../src/text/languages.ts'
 import type { texts as english } from '../../src/web/pages/learn/texts/en.ts'
+import { texts as polish } from '../../src/web/pages/learn/texts/pl.ts'
 import type { Hand } from '../browser/hands.ts'
 import { anyOf, named } from '../browser/texts.ts'
-import { expectAccessible, type SIZES, sharedBrowser, visit } from '../browser/world.ts'
-import { playSgTurn, ringOf, sgLesson } from './lessons.ts'
+import { expectAccessible, expectNoScrolling, type SIZES, sharedBrowser, visit } from '../browser/world.ts'
+import { isTold, playSgTurn, ringOf, sgLesson } from './lessons.ts'
 import { confirmButton, dealtCards } from './page.ts'
 
 const browser = await sharedBrowser()
@@ -81,6 +83,29 @@ it.each(LOOKS)('the course of Silver & Gold is played on $size in $language', as
       await strip.getByRole('link', named(fillIn(look.language, texts.nextLesson, { lesson }))).click()
     } else await strip.getByRole('button', named(texts.firstGame)).click()
   }
+  await anyOf(dealtCards(page)).waitFor()
+  expect(errors).toEqual([])
+})
+
+it('the last lesson is played with a finger on a Polish phone, and leads into a first match', async () => {
+  const done = silverAndGoldCourse.lessons.map(({ id }) => id).filter((id) => id !== 'score')
+  const { page, errors } = await visit(browser, {
+    size: 'phone',
+    language: 'pl',
+    at: '#/learn/silver-and-gold',
+    memory: { 'learn:silver-and-gold': { done, at: {} } },
+  })
+  await expectNoScrolling(page, 'course')
+  await page.getByRole('link', { name: polish.resume.replace('{lesson}', '') }).tap()
+  const [seal] = sgLesson('score').steps
+  await isTold(page, 'score.seal', 'pl')
+  await expectNoScrolling(page, 'lesson', true)
+  await playSgTurn(page, at(seal?.moves ?? [], 0), 'touch')
+  for (const key of ['score.pays', 'score.total', 'score.start']) {
+    await isTold(page, key, 'pl')
+    await page.getByRole('button', named(polish.next)).tap()
+  }
+  await page.getByRole('button', named(polish.firstGame)).tap()
   await anyOf(dealtCards(page)).waitFor()
   expect(errors).toEqual([])
 })

@@ -4,6 +4,8 @@ import { type Cell, cellsOf } from '../../src/games/silver-and-gold/rules/compon
 import type { Move } from '../../src/games/silver-and-gold/rules/moves.ts'
 import { at } from '../../src/kernel/index.ts'
 import type { Lesson } from '../../src/lesson/lesson.ts'
+import { emphasised, format } from '../../src/text/format.ts'
+import type { Language } from '../../src/text/languages.ts'
 import type { Hand } from '../browser/hands.ts'
 import { anyOf } from '../browser/texts.ts'
 import { confirmButton, dealtCard, singleCell, stock } from './page.ts'
@@ -83,4 +85,11 @@ async function makeMove(page: Page, move: Move, hand: Hand): Promise<void> {
 export async function playSgTurn(page: Page, moves: readonly Move[], hand: Hand): Promise<void> {
   for (const move of moves) await makeMove(page, move, hand)
   if (at(moves, 0).type !== 'draw') await press(page, confirmButton(page), hand)
+}
+
+/** Waits until the strip says a sentence of the course. */
+export async function isTold(page: Page, key: string, language: Language): Promise<void> {
+  const { texts } = await silverAndGoldCourse.texts[language]()
+  const sentence = emphasised(format(language, texts[key] ?? key)).join('')
+  await page.getByRole('status').filter({ hasText: sentence }).waitFor()
 }

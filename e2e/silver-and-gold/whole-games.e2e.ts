@@ -66,7 +66,7 @@ it('a match starts without a caret, Tab goes from island to island, and a draft 
 })
 
 /** Turns that are played by keyboard here; `npm run test:long` plays whole games. */
-const TURNS = 3
+const TURNS = 2
 
 it('a game can be played by keyboard, and the focus is never lost', async () => {
   const { page, errors } = await visit(browser, { memory: ONE_BOT })
