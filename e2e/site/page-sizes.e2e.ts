@@ -22,17 +22,20 @@ it('a table of elfengold on this device keeps within 193 kB', () => expectOwnTab
 
 it('a table says that its menu cannot be loaded, and opens it without a network after the first move', async () => {
   const { page, context } = await visit(browser, { memory: ONE_BOT })
-  await context.route(/\/assets\/sheets-[^/]*\.js$/, (route) => route.abort())
+  const dialogs = /\/assets\/sheets-[^/]*\.(js|css)$/
+  await context.route(dialogs, (route) => route.abort())
   await startAgainstBots(page)
   const menu = page.getByRole('button', named(en.menu))
   await menu.click()
   await page.getByRole('dialog').getByRole('alert').getByText(en['error.load']).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await context.unroute(/\/assets\/sheets-[^/]*\.js$/)
-  const loaded = page.waitForResponse(/\/assets\/sheets-[^/]*\.js$/)
+  await context.unroute(dialogs)
+  const loaded = ['js', 'css'].map((kind) =>
+    page.waitForResponse((response) => dialogs.test(response.url()) && response.url().endsWith(kind)),
+  )
   await keepIslands(page)
-  await (await loaded).finished()
+  for (const response of await Promise.all(loaded)) await response.finished()
   await context.setOffline(true)
   await menu.click()
   await page.getByRole('dialog').getByRole('button', named(en.options)).waitFor()

@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { reloadFailedStyleSheets } from '../device/failed-style-sheets.ts'
 import { shell } from '../text/shell/index.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -9,7 +10,7 @@ const loadedParts = new WeakMap<object, unknown>()
 
 /** Loads a part, which then appears without any delay. */
 export async function loadPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const Part = await load()
+  const [Part] = await Promise.all([load(), reloadFailedStyleSheets()])
   loadedParts.set(load, Part)
   return Part
 }
