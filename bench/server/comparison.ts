@@ -92,9 +92,11 @@ function runOnce(contender: Contender): Promise<FullLoad> {
   return inFolder(async (data) => {
     const server = await contender.start(data)
     const measured = async () => fullLoad(server, await contender.drive(server.url))
-    const full = await Promise.race([measured(), server.crashed])
-    await server.stop()
-    return full
+    try {
+      return await Promise.race([measured(), server.crashed])
+    } finally {
+      await server.stop()
+    }
   })
 }
 

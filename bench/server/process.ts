@@ -44,7 +44,7 @@ export async function start(script: string, args: readonly string[]): Promise<Ru
   const crashed = exited.then(() =>
     stopping ? new Promise<never>(() => {}) : Promise.reject(new Error(`${script} crashed`)),
   )
-  // Not everybody waits for it.
+  // Not every caller waits for it, and an unhandled rejection would end the benchmark.
   crashed.catch(() => {})
   return {
     url: await url,
