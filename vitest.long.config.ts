@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { NATIVE } from './vitest.config.ts'
 
@@ -6,6 +7,9 @@ import { NATIVE } from './vitest.config.ts'
 const SAMPLED = globSync('src/**/*.test.ts').filter((path) =>
   readFileSync(path, 'utf8').includes('/testing/sample-size.ts'),
 )
+
+// On the disk, not in memory: the long forms write more, and test what hosts have.
+process.env.TMPDIR ??= tmpdir()
 
 /** The long forms of tests: `npm run test:long`. CI runs them after `npm test`. */
 export default defineConfig({
