@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { TRIES_ALL } from './kernel/testing/sample-size.ts'
 
 const SCRIPT = fileURLToPath(new URL('../scripts/audit.js', import.meta.url))
 
@@ -50,11 +51,12 @@ test('a package with a known high vulnerability fails the audit and is named', a
   expect(said).toMatch(/high: ws/)
 })
 
-test('a moderate vulnerability is counted and does not fail the audit', async () => {
-  const { code, said } = await audit('moderate')
-  expect(code).toBe(0)
-  expect(said).toMatch(/known vulnerabilities: [1-9]\d*, high or critical: 0/)
-})
+if (TRIES_ALL)
+  test('a moderate vulnerability is counted and does not fail the audit', async () => {
+    const { code, said } = await audit('moderate')
+    expect(code).toBe(0)
+    expect(said).toMatch(/known vulnerabilities: [1-9]\d*, high or critical: 0/)
+  })
 
 test('a registry that gives no answer is reported as not checked', async () => {
   const { code, said } = await audit()
