@@ -376,3 +376,20 @@ it('keeps an unconfirmed journey across a reload', async () => {
   await expect.poll(() => legs(page).count()).toBe(0)
   expect(errors).toEqual([])
 })
+
+it('has the log beside the panel in a low, wide window, and tokens to choose from without large gaps', async () => {
+  const memory = memoryOf({ game: 'elfengold', players: 4, when: may('show') })
+  const { page, errors } = await sitDown(browser, { memory })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  const choice = panel(page)
+  await choice.getByRole('region', { name: 'Recently' }).getByRole('group').waitFor()
+  const gaps = async (): Promise<number[]> => {
+    const hints = choice.getByRole('paragraph')
+    const boxes = [anyOf(hints), anyOf(doing(page, 'choose')), button(page, 'Show it')]
+    const [hint, token, confirm] = await Promise.all(boxes.map((one) => one.boundingBox()))
+    if (!hint || !token || !confirm) return [Number.POSITIVE_INFINITY]
+    return [token.y - hint.y - hint.height, confirm.y - token.y - token.height]
+  }
+  await expect.poll(async () => Math.max(...(await gaps()))).toBeLessThan(50)
+  expect(errors).toEqual([])
+})

@@ -8,4 +8,4 @@ const browser = await sharedBrowser()
 const TURNS = 9
 
 it('gives two players who play differently the same draws, and each of them one try', () =>
-  expectSameDraws(browser, TURNS))
+  expectSameDraws(browser, { turns: TURNS, islands: 3 }))

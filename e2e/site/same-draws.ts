@@ -9,7 +9,12 @@ import { act, confirmIsReady } from '../silver-and-gold/play.ts'
 
 const { en } = SHELL_TEXTS
 const GAME = 'Silver & Gold'
-const MIN_ISLANDS = 3
+
+/** How much is drawn at least: expedition cards, one in each turn, and islands. */
+interface Amount {
+  readonly turns: number
+  readonly islands: number
+}
 
 /** What the piles have given a player so far. */
 interface Draws {
@@ -57,18 +62,22 @@ async function keep(page: Page, cards: readonly number[]): Promise<void> {
 }
 
 /** Plays some turns, and more until enough islands were drawn that had not been dealt: it depends on luck when. */
-async function playTurns(page: Page, turns: number, dealt: readonly number[]): Promise<Draws> {
+async function playTurns(
+  page: Page,
+  { turns, islands: least }: Amount,
+  dealt: readonly number[],
+): Promise<Draws> {
   for (;;) {
     const { expeditions, islands } = await drawsOf(page)
     const drawn = islands.filter((card) => !dealt.includes(card))
-    if (Object.keys(expeditions).length >= turns && drawn.length >= MIN_ISLANDS)
+    if (Object.keys(expeditions).length >= turns && drawn.length >= least)
       return { expeditions, islands: drawn }
     await act(page, 'mouse')
   }
 }
 
 /** Expects two players who play differently to get the same draws in their first turns, and each of them one try. */
-export async function expectSameDraws(browser: Browser, turns: number): Promise<void> {
+export async function expectSameDraws(browser: Browser, amount: Amount): Promise<void> {
   // Midnight never comes during the test.
   const server = await testServer({
     host: 'localhost',
@@ -85,9 +94,9 @@ export async function expectSameDraws(browser: Browser, turns: number): Promise<
   expect(dealt.length).toBe(4)
   await keep(ada.page, dealt.slice(0, 2))
   await keep(ben.page, dealt.slice(2))
-  const draws = await Promise.all([ada, ben].map(({ page }) => playTurns(page, turns, dealt)))
+  const draws = await Promise.all([ada, ben].map(({ page }) => playTurns(page, amount, dealt)))
 
-  const [first, second] = draws.map(({ expeditions }) => Object.entries(expeditions).slice(0, turns))
+  const [first, second] = draws.map(({ expeditions }) => Object.entries(expeditions).slice(0, amount.turns))
   expect(first).toEqual(second)
   // Of the dealt cards each has returned those that the other kept; all other islands come in the same order.
   const both = Math.min(...draws.map(({ islands }) => islands.length))

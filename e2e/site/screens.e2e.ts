@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
 import { fillIn } from '../../src/text/format.ts'
-import { anyOf, boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
-import {
-  expectAccessible,
-  expectNothingCut,
-  lastingProblems,
-  picture,
-  SIZES,
-  sharedBrowser,
-  visit,
-} from '../browser/world.ts'
+import { anyOf, boardTexts, named } from '../browser/texts.ts'
+import { expectNothingCut, lastingProblems, picture, SIZES, sharedBrowser, visit } from '../browser/world.ts'
 import { rememberedMatches } from '../reviews/saved-matches.ts'
 import { confirmButton, islands, tray } from '../silver-and-gold/page.ts'
-import { startAgainstBots } from '../silver-and-gold/play.ts'
 import {
   BUSIEST_PAGES,
   drawBlind,
@@ -36,25 +27,6 @@ it('the table is accessible in each phase at a desk, and so are some of its shee
 
 it('the home page fits a desk screen without scrolling, in every language', () =>
   expectHomeFits(browser, false, [{ width: 1366, height: 768 }]))
-
-it('a game is removed only after a confirmation, and then its address leads nowhere', async () => {
-  const { page, errors } = await visit(browser, { size: 'phone' })
-  const texts = SHELL_TEXTS.en
-  await startAgainstBots(page)
-  const address = new URL(page.url()).hash
-  const continueGame = page.getByRole('link', named(`${texts['home.yourTurn']} Silver & Gold`))
-  const remove = page.getByRole('button', named(texts['home.remove']))
-  await goTo(page, '#/', continueGame)
-  await remove.tap()
-  await expectAccessible(page, 'removing')
-  await page.keyboard.press('Escape')
-  await remove.tap()
-  await page.getByRole('dialog').getByRole('button', named(texts['home.removeNow'])).tap()
-  await remove.waitFor({ state: 'detached' })
-  await continueGame.waitFor({ state: 'detached' })
-  await goTo(page, address, page.getByRole('heading', named(texts['refused.notKept'])))
-  expect(errors).toEqual([])
-})
 
 it('on a phone, number buttons are wide enough for a finger, and a tap explains what does nothing else, even in a sheet', async () => {
   const { page } = await visit(browser, { size: 'phone', memory: rememberedMatches(), at: '#/new/elfengold' })

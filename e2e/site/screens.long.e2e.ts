@@ -1,6 +1,8 @@
-import { it } from 'vitest'
-import { SIZES, sharedBrowser } from '../browser/world.ts'
-import { expectAllInReach, expectHomeFits, expectPagesFit, expectTableAccessible } from './pages.ts'
+import { expect, it } from 'vitest'
+import { named, SHELL_TEXTS } from '../browser/texts.ts'
+import { expectAccessible, SIZES, sharedBrowser, visit } from '../browser/world.ts'
+import { startAgainstBots } from '../silver-and-gold/play.ts'
+import { expectAllInReach, expectHomeFits, expectPagesFit, expectTableAccessible, goTo } from './pages.ts'
 
 const browser = await sharedBrowser()
 
@@ -25,3 +27,22 @@ it.each([false, true])(
   'the home page fits desk screens without scrolling, in every language; newcomer: %s',
   (newcomer) => expectHomeFits(browser, newcomer, [SIZES.desk, { width: 1366, height: 768 }]),
 )
+
+it('a game is removed only after a confirmation, and then its address leads nowhere', async () => {
+  const { page, errors } = await visit(browser, { size: 'phone' })
+  const texts = SHELL_TEXTS.en
+  await startAgainstBots(page)
+  const address = new URL(page.url()).hash
+  const continueGame = page.getByRole('link', named(`${texts['home.yourTurn']} Silver & Gold`))
+  const remove = page.getByRole('button', named(texts['home.remove']))
+  await goTo(page, '#/', continueGame)
+  await remove.tap()
+  await expectAccessible(page, 'removing')
+  await page.keyboard.press('Escape')
+  await remove.tap()
+  await page.getByRole('dialog').getByRole('button', named(texts['home.removeNow'])).tap()
+  await remove.waitFor({ state: 'detached' })
+  await continueGame.waitFor({ state: 'detached' })
+  await goTo(page, address, page.getByRole('heading', named(texts['refused.notKept'])))
+  expect(errors).toEqual([])
+})

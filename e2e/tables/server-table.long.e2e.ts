@@ -1,11 +1,31 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { manualTime, testServer } from '../../src/server/testing/server.ts'
+import { texts as clockTexts } from '../../src/web/frame/time/texts/en.ts'
 import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
-import { makeTable, picture, sharedBrowser, visit } from '../browser/world.ts'
-import { dealtCards } from '../silver-and-gold/page.ts'
-import { dialog, goTo, leave, listedTable, rematch, result, scoreSheetOf, shownLink } from './server-table.ts'
+import {
+  expectAccessible,
+  lastingProblems,
+  makeTable,
+  picture,
+  sharedBrowser,
+  visit,
+} from '../browser/world.ts'
+import { chosenCards, dealtCards } from '../silver-and-gold/page.ts'
+import {
+  bar,
+  dialog,
+  goTo,
+  leave,
+  listedTable,
+  openMenu,
+  rematch,
+  result,
+  scoreSheetOf,
+  shownLink,
+} from './server-table.ts'
 
-const { en } = SHELL_TEXTS
+const { en, de } = SHELL_TEXTS
 
 const browser = await sharedBrowser()
 
@@ -82,4 +102,79 @@ it('players without a name sit down at one table, and somebody with a taken name
   await expect.poll(() => problem.evaluate(isInSight)).toBe(true)
   await picture(namesake.page, 'phone-name-taken')
   expect([...host.errors, ...guest.errors, ...namesake.errors]).toEqual([])
+})
+
+it('a player whose time ran out takes the seat back from the bot', async () => {
+  const time = manualTime()
+  const server = await testServer({
+    host: 'localhost',
+    web: inject('web'),
+    time,
+    botWorker: new URL('../browser/absent-opponent.ts', import.meta.url),
+    botDeadline: 3_600_000,
+    botThreads: 2,
+  })
+  onTestFinished(() => server.close())
+  const { page, errors } = await visit(browser, { name: 'Mira', url: `${server.url}/` })
+  const table = await makeTable(page, 'Mira', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'master' }],
+    clock: { kind: 'live', bank: 10, increment: 10 },
+  })
+  await goTo(page, `#/t/${table}`)
+  await anyOf(dealtCards(page)).waitFor()
+  time.advance(30_000)
+  // The bot chooses islands for her.
+  await expect.poll(() => chosenCards(page).count()).toBe(2)
+  // On a phone there is room for how far the game is, beside all the buttons of somebody who watches bots.
+  const phone = await visit(browser, {
+    size: 'phone',
+    language: 'de',
+    url: `${server.url}/`,
+    at: `#/t/${table}`,
+  })
+  await bar(phone.page).getByRole('group', named(de['table.watching'])).waitFor()
+  const cutOff = (): Promise<string[]> =>
+    phone.page.locator('[data-progress]').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const isWhole = one.scrollWidth <= one.clientWidth && one.scrollHeight <= 44
+        return isWhole ? [] : [`${one.textContent}: ${one.scrollWidth} × ${one.scrollHeight}`]
+      }),
+    )
+  expect(await lastingProblems(phone.page, cutOff)).toEqual([])
+  const notice = page.getByRole('alert').filter({ hasText: en['table.timeUp'] })
+  await notice.getByRole('button', named(en['table.return'])).click()
+  await notice.waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+})
+
+it('two players agree to a pause, which the bar shows, and end it together', async () => {
+  const mira = await visit(browser, { name: 'Mira' })
+  // With days for a move nobody ends the pause alone within the time of a test.
+  const table = await makeTable(mira.page, 'Mira', {
+    game: 'silver-and-gold',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { kind: 'correspondence', days: 2 },
+  })
+  const noa = await visit(browser, { name: 'Noa', at: `#/t/${table}` })
+  await noa.page.getByRole('button', named(en['lobby.sit'])).click()
+  await goTo(mira.page, `#/t/${table}`)
+  for (const { page } of [mira, noa]) await anyOf(dealtCards(page)).waitFor()
+  await openMenu(mira.page)
+  await dialog(mira.page).getByRole('button', named(en['new.clock'])).click()
+  await dialog(mira.page).getByRole('button', named(clockTexts['pause.offer'])).click()
+  await bar(noa.page).getByRole('button', named(en['table.pauseOffered'])).click()
+  await dialog(noa.page).getByRole('button', named(clockTexts['pause.agree'])).click()
+  await expectAccessible(noa.page, 'the clock of a table in a pause')
+  // The dialog lies over the bar, which is hidden for as long.
+  const signs = [mira, noa].map(({ page }) =>
+    bar(page).getByRole('button', { ...named(en['table.paused']), includeHidden: true }),
+  )
+  for (const sign of signs) await sign.waitFor({ state: 'attached' })
+  for (const { page } of [mira, noa])
+    await dialog(page).getByRole('button', named(clockTexts['pause.end'])).click()
+  for (const sign of signs) await sign.waitFor({ state: 'detached' })
+  for (const { page } of [mira, noa])
+    await dialog(page).getByRole('button', named(clockTexts['pause.offer'])).waitFor()
+  expect([...mira.errors, ...noa.errors]).toEqual([])
 })

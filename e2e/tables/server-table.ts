@@ -7,6 +7,9 @@ import { boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
 const { en } = SHELL_TEXTS
 const board = await boardTexts('en')
 
+/** The bar above the board. */
+export const bar = (page: Page): Locator => page.getByRole('banner')
+
 export const dialog = (page: Page): Locator => page.getByRole('dialog')
 
 export const openMenu = (page: Page): Promise<void> => page.getByRole('button', named(en.menu)).click()
