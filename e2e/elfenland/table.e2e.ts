@@ -1,66 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { at } from '../../src/kernel/index.ts'
 import { fillIn } from '../../src/text/format.ts'
 import { anyOf, SHELL_TEXTS } from '../browser/texts.ts'
 import { expectAccessible, picture, SIZES, sharedBrowser, visit } from '../browser/world.ts'
-import { may, memoryOf } from './moments.ts'
-import {
-  askingTable,
-  auctionOf,
-  board,
-  button,
-  confirmReady,
-  doing,
-  rack,
-  tray,
-  usableTokens,
-} from './page.ts'
+import { memoryOf } from './moments.ts'
+import { askingTable, auctionOf, board, button, confirmReady, doing, rack, tray } from './page.ts'
 import { sitDown } from './play.ts'
 
 const { en, de } = SHELL_TEXTS
 
 const browser = await sharedBrowser()
-
-/** A tap that was made at a certain time, whenever a busy page hears of it. */
-const tapAt = (button: Locator, time: number): Promise<void> =>
-  button.evaluate((element, timeStamp) => {
-    const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
-    Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
-    element.dispatchEvent(tap)
-  }, time)
-
-/** What the page asks of its worker from now on. A click that plays asks at once. */
-async function requestsOf(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const requests: string[] = []
-    Object.assign(window, { requests })
-    const post = Worker.prototype.postMessage
-    Worker.prototype.postMessage = function (this: Worker, message: { request: { type: string } }) {
-      requests.push(message.request.type)
-      post.call(this, message)
-    }
-  })
-  return () => page.evaluate(() => (window as unknown as { requests: string[] }).requests)
-}
-
-it('neither passes nor leaves an order on one tap too many on Back, and ignores letter keys that are switched off', async () => {
-  const memory = memoryOf({ game: 'elfenland', players: 2, when: may('lay') })
-  const { page, errors } = await sitDown(browser, { memory: { ...memory, 'setting:keys': 'off' } })
-  await anyOf(usableTokens(page)).click()
-  const [pass, order] = [button(page, 'Pass'), button(page, 'Pass for me in this phase')]
-  const requests = await requestsOf(page)
-  const now = await page.evaluate(() => performance.now())
-  await tapAt(button(page, 'Back'), now)
-  await tapAt(pass, now + 300)
-  await tapAt(order, now + 300)
-  await page.keyboard.press('p')
-  expect(await requests()).not.toContain('play')
-  expect(await requests()).not.toContain('order')
-  await tapAt(pass, now + 700)
-  expect(await requests()).toContain('play')
-  expect(errors).toEqual([])
-})
 
 it('shows nothing private while several people hand over one screen', async () => {
   const memory = memoryOf({

@@ -39,6 +39,7 @@ import {
   sheet,
   token,
   town,
+  usableTokens,
 } from './page.ts'
 import { act, clickUntil, moment, pressRoad, sitDown } from './play.ts'
 
@@ -391,5 +392,45 @@ it('has the log beside the panel in a low, wide window, and tokens to choose fro
     return [token.y - hint.y - hint.height, confirm.y - token.y - token.height]
   }
   await expect.poll(async () => Math.max(...(await gaps()))).toBeLessThan(50)
+  expect(errors).toEqual([])
+})
+
+/** A tap that was made at a certain time, whenever a busy page hears of it. */
+const tapAt = (button: Locator, time: number): Promise<void> =>
+  button.evaluate((element, timeStamp) => {
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
+    Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
+    element.dispatchEvent(tap)
+  }, time)
+
+/** What the page asks of its worker from now on. A click that plays asks at once. */
+async function requestsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const requests: string[] = []
+    Object.assign(window, { requests })
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, message: { request: { type: string } }) {
+      requests.push(message.request.type)
+      post.call(this, message)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { requests: string[] }).requests)
+}
+
+it('neither passes nor leaves an order on one tap too many on Back, and ignores letter keys that are switched off', async () => {
+  const memory = memoryOf({ game: 'elfenland', players: 2, when: may('lay') })
+  const { page, errors } = await sitDown(browser, { memory: { ...memory, 'setting:keys': 'off' } })
+  await anyOf(usableTokens(page)).click()
+  const [pass, order] = [button(page, 'Pass'), button(page, 'Pass for me in this phase')]
+  const requests = await requestsOf(page)
+  const now = await page.evaluate(() => performance.now())
+  await tapAt(button(page, 'Back'), now)
+  await tapAt(pass, now + 300)
+  await tapAt(order, now + 300)
+  await page.keyboard.press('p')
+  expect(await requests()).not.toContain('play')
+  expect(await requests()).not.toContain('order')
+  await tapAt(pass, now + 700)
+  expect(await requests()).toContain('play')
   expect(errors).toEqual([])
 })

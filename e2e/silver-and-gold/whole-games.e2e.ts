@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { texts as game } from '../../src/games/silver-and-gold/texts/en.ts'
 import { fillIn } from '../../src/text/format.ts'
 import { texts as english } from '../../src/ui/text/shell/en.ts'
 import { anyOf } from '../browser/texts.ts'
@@ -12,18 +11,9 @@ import {
   dealtNumbers,
   freeCells,
   freshCells,
-  pattern,
   sheetOwner,
 } from './page.ts'
-import {
-  act,
-  beginMarking,
-  confirmIsReady,
-  expectFocus,
-  ONE_BOT,
-  playUntil,
-  startAgainstBots,
-} from './play.ts'
+import { act, confirmIsReady, expectFocus, ONE_BOT, playUntil, startAgainstBots } from './play.ts'
 
 const browser = await sharedBrowser()
 
@@ -77,52 +67,6 @@ it('a game can be played by keyboard, and the focus is never lost', async () => 
     if (did === 'confirm') turns++
     return turns > TURNS
   })
-  expect(errors).toEqual([])
-})
-
-it('on a phone the expedition pile opens, one finger tries placements and a second one rotates', async () => {
-  const { page, context, errors } = await visit(browser, { size: 'phone', memory: ONE_BOT })
-  await beginMarking(page)
-  // The pile shows its size and opens all eight cards.
-  const pile = page.getByRole('button', { name: 'Expedition pile, 7 cards' })
-  expect(await pile.innerText()).toBe('7')
-  await pile.tap()
-  const dialog = page.getByRole('dialog', { name: game.roundCard })
-  await dialog.waitFor()
-  const cards = dialog.getByRole('list', { name: game.eight }).getByRole('listitem')
-  await expect.poll(() => cards.count()).toBe(8)
-  expect(await dialog.innerText()).toContain('Expedition pile, 7 cards')
-  await expectAccessible(page, 'round card on a phone')
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-
-  // A square looks the same however it is rotated; another deal starts with another pattern.
-  const rotate = page.getByRole('button', { name: game['rotate.right'], exact: true })
-  for (let deals = 1; deals < 50 && (await rotate.isDisabled()); deals++) {
-    await page.evaluate(() => {
-      location.hash = '#/'
-    })
-    await beginMarking(page)
-  }
-  expect(await rotate.isEnabled()).toBe(true)
-  const drawn = (): Promise<string> => pattern(page).innerHTML()
-  const cell = await anyOf(freeCells(page)).boundingBox()
-  if (!cell) throw new Error('there is no cell to touch')
-  const [x, y] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
-  const fingers = await context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchEnd', points: number): Promise<unknown> =>
-    fingers.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: Array.from({ length: points }, (_, id) => ({ x: x + 40 * id, y, id })),
-    })
-  // While both fingers are down: where the rotated pattern does not fit, lifting them may turn it back.
-  const before = await drawn()
-  await touch('touchStart', 1)
-  await touch('touchStart', 2)
-  await expect.poll(drawn).not.toBe(before)
-  await touch('touchEnd', 0)
-  // There are no animations.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(errors).toEqual([])
 })
 

@@ -6,9 +6,6 @@ import { texts as english } from '../../src/ui/text/shell/en.ts'
 import { anyOf } from '../browser/texts.ts'
 import { sharedBrowser, tooltip, visit } from '../browser/world.ts'
 import { expectJourneysAnnounced } from '../elfenland/announced-journeys.ts'
-import { memoryOf } from '../elfenland/moments.ts'
-import { askingTable, auctionTitle, doing } from '../elfenland/page.ts'
-import { sitDown } from '../elfenland/play.ts'
 import { extraQuestion, freeCells, islands, opponents, readyButton, tray } from '../silver-and-gold/page.ts'
 import { act, keepIslands, startAgainstBots } from '../silver-and-gold/play.ts'
 import { announcements, namesOf } from './announcements.ts'
@@ -70,32 +67,3 @@ it('my move is announced once, an open sheet hides no news, and its explanations
 
 it('a drafted journey is announced, other payments have names, and the focus is never lost', () =>
   expectJourneysAnnounced(browser, 2))
-
-it('bidding by keyboard keeps the focus while others bid', async () => {
-  const memory = memoryOf({
-    game: 'elfengold',
-    players: 3,
-    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
-  })
-  const { page, errors } = await sitDown(browser, { memory })
-  const asked = askingTable(page)
-  const on = (): Promise<string | null | undefined> =>
-    page.evaluate(() => document.activeElement?.getAttribute('data-do'))
-  await asked.waitFor()
-  // At the lowest bid the button stays, so that it keeps the focus.
-  await doing(page, 'more').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Less', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect.poll(on).toBe('less')
-  const lot = (): Promise<string> => auctionTitle(page).innerText()
-  const before = await lot()
-  await doing(page, 'pass').focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(lot).not.toBe(before)
-  await asked.waitFor()
-  await expect.poll(on).toBe('pass')
-  await expect.poll(async () => (await announcements(page)).at(-1)).toMatch(/^Your move: bid for .+ or pass$/)
-  expect(errors).toEqual([])
-})

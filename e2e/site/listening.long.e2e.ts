@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import { at } from '../../src/kernel/index.ts'
 import { texts as english } from '../../src/ui/text/shell/en.ts'
 import { anyOf } from '../browser/texts.ts'
 import { sharedBrowser, visit } from '../browser/world.ts'
 import { expectJourneysAnnounced } from '../elfenland/announced-journeys.ts'
+import { memoryOf } from '../elfenland/moments.ts'
+import { askingTable, auctionTitle, doing } from '../elfenland/page.ts'
+import { sitDown } from '../elfenland/play.ts'
 import { dealtCards } from '../silver-and-gold/page.ts'
 import { announcements, namesOf } from './announcements.ts'
 
@@ -37,4 +41,33 @@ it('new players and chat messages are announced', async () => {
   await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
   await expect.poll(() => announcements(page)).toContain('Bea: Hello!')
   expect([...errors, ...other.errors]).toEqual([])
+})
+
+it('bidding by keyboard keeps the focus while others bid', async () => {
+  const memory = memoryOf({
+    game: 'elfengold',
+    players: 3,
+    when: (view) => view.open.phase === 'auction' && view.open.lot < 3 && at(view.open.players, 0).gold > 8,
+  })
+  const { page, errors } = await sitDown(browser, { memory })
+  const asked = askingTable(page)
+  const on = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-do'))
+  await asked.waitFor()
+  // At the lowest bid the button stays, so that it keeps the focus.
+  await doing(page, 'more').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Less', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect.poll(on).toBe('less')
+  const lot = (): Promise<string> => auctionTitle(page).innerText()
+  const before = await lot()
+  await doing(page, 'pass').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(lot).not.toBe(before)
+  await asked.waitFor()
+  await expect.poll(on).toBe('pass')
+  await expect.poll(async () => (await announcements(page)).at(-1)).toMatch(/^Your move: bid for .+ or pass$/)
+  expect(errors).toEqual([])
 })
