@@ -1,18 +1,19 @@
 import type { Candidate } from '../../../search/model.ts'
-import { deckOf, NO_CARD } from '../rules/components/deck.ts'
+import { type Card, deckOf, NO_CARD } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
 import { unpackMove } from '../rules/packed-move.ts'
 import { TURNS } from '../rules/state.ts'
-import { newContext, readContext } from './evaluation/context.ts'
+import { newContext, readContext, readRivals } from './evaluation/context.ts'
 import { newCardValue } from './evaluation/heuristic.ts'
-import { readPlayerPosition } from './evaluation/player-position.ts'
+import { type PlayerPosition, readPlayerPosition } from './evaluation/player-position.ts'
 import { newSummary } from './evaluation/summary.ts'
 import { TUNED_WEIGHTS, type Weights } from './evaluation/weights.ts'
 import { drawingScore, MAX_MARKINGS, rankMarkings, takingScore } from './lookahead/expectimax.ts'
 import { allExtras, allMarkings, quickMarkings } from './lookahead/generate-markings.ts'
 import { movesTo } from './lookahead/marking-moves.ts'
 import { newMarkings } from './lookahead/markings.ts'
-import { withWorkspace } from './lookahead/workspace.ts'
+import { pairScore } from './lookahead/pair-score.ts'
+import { type NetName, netFor, type Workspace, withWorkspace } from './lookahead/workspace.ts'
 import { type PatternsShown, topPatternOnly } from './memory.ts'
 import { stockOf } from './sampling/stock.ts'
 import { emptyPlace, type SeatView } from './seat-view.ts'
@@ -20,14 +21,14 @@ import { emptyPlace, type SeatView } from './seat-view.ts'
 /** How decisions are evaluated: by the heuristic alone, by the net, or by the net with a look ahead. */
 export interface EvaluationDepth {
   readonly weights: Weights
-  /** Whether the net evaluates what the heuristic finds best. */
-  readonly net: boolean
+  /** The net that evaluates what the heuristic finds best, if any. */
+  readonly net: NetName | undefined
   /** The number of the best markings that are evaluated one turn further ahead. */
   readonly lookahead: number
 }
 
-export const HEURISTIC_ONLY: EvaluationDepth = { weights: TUNED_WEIGHTS, net: false, lookahead: 0 }
-export const NET_WITH_LOOKAHEAD: EvaluationDepth = { weights: TUNED_WEIGHTS, net: true, lookahead: 8 }
+export const HEURISTIC_ONLY: EvaluationDepth = { weights: TUNED_WEIGHTS, net: undefined, lookahead: 0 }
+export const NET_WITH_LOOKAHEAD: EvaluationDepth = { weights: TUNED_WEIGHTS, net: 'small', lookahead: 8 }
 
 /** What a seat may do now, best first, knowing which patterns this round has shown. */
 export function candidatesFor(
@@ -39,10 +40,21 @@ export function candidatesFor(
     case 'mark':
       return markingCandidates(view, shown, depth)
     case 'pick':
-      return depth.net ? pickCandidatesByNet(view, shown) : pickCandidates(view, shown, depth)
+      return depth.net ? pickCandidatesByNet(view, shown, depth.net) : pickCandidates(view, shown, depth)
     default:
-      return keepCandidates(view, depth)
+      return isWide(view, depth.net) ? keepPairs(view) : keepCandidates(view, depth)
   }
+}
+
+const isWide = ({ open }: SeatView, net: NetName | undefined): boolean =>
+  net !== undefined && netFor(deckOf(open.options), net) === 'wide'
+
+/** The position of the seat, with all that the net looks at. */
+function positionFor(view: SeatView, shown: PatternsShown, net: NetName | undefined): PlayerPosition {
+  const { open, seat } = view
+  const position = readPlayerPosition(open, seat, shown)
+  if (isWide(view, net)) readRivals(open, seat, open.start + 1, position.context)
+  return position
 }
 
 function markingCandidates(
@@ -50,14 +62,16 @@ function markingCandidates(
   shown: PatternsShown,
   { weights, net, lookahead }: EvaluationDepth,
 ): Candidate<Move>[] {
-  const { context, summary } = readPlayerPosition(view.open, view.seat, shown)
+  const { context, summary } = positionFor(view, shown, net)
   const { marks, owed } = view.own
   const list = newMarkings(MAX_MARKINGS)
   if (owed > 0) allExtras(context, summary, marks, owed, weights, list)
   else if (net) allMarkings(context, summary, view.open.expedition, weights, list)
   else quickMarkings(context, summary, view.open.expedition, weights, list)
-  if (net)
-    withWorkspace(context.deck, (workspace) => rankMarkings(workspace, context, summary, list, lookahead))
+  if (net) {
+    const rank = (workspace: Workspace): void => rankMarkings(workspace, context, summary, list, lookahead)
+    withWorkspace(context.deck, rank, net)
+  }
   return Array.from({ length: list.size }, (_, index) => ({
     moves: movesTo(view, list, index).map(unpackMove),
     value: list.value[index],
@@ -82,11 +96,11 @@ function pickCandidates(
   )
 }
 
-function pickCandidatesByNet(view: SeatView, shown: PatternsShown): Candidate<Move>[] {
-  const { context, summary } = readPlayerPosition(view.open, view.seat, shown)
+function pickCandidatesByNet(view: SeatView, shown: PatternsShown, net: NetName): Candidate<Move>[] {
+  const { context, summary } = positionFor(view, shown, net)
   const place = emptyPlace(view)
   const stock = stockOf(context.deck, view.open)
-  return withWorkspace(context.deck, (workspace) => {
+  const evaluate = (workspace: Workspace): Candidate<Move>[] => {
     const candidates: Candidate<Move>[] = Array.from(
       context.display.subarray(0, context.displayCount),
       (card, index) => ({
@@ -99,7 +113,28 @@ function pickCandidatesByNet(view: SeatView, shown: PatternsShown): Candidate<Mo
       candidates.push({ moves: [{ type: 'draw' }], value })
     }
     return bestFirst(candidates)
-  })
+  }
+  return withWorkspace(context.deck, evaluate, net)
+}
+
+/** The pairs of dealt cards, valued by the wide net. If one card is kept already, the cards that may join it. */
+function keepPairs({ open, own }: SeatView): Candidate<Move>[] {
+  const deck = deckOf(open.options)
+  const [kept] = own.kept
+  const evaluate = (workspace: Workspace): Candidate<Move>[] => {
+    const scoreOfPair = (card: Card, other: Card): number =>
+      pairScore(workspace, open.players.length, card, other)
+    const others = own.dealt.filter((card) => card !== kept)
+    if (kept !== NO_CARD)
+      return others.map((card) => ({ moves: [{ type: 'keep', card }], value: scoreOfPair(kept, card) }))
+    return others.flatMap((card, index) =>
+      others.slice(index + 1).map((other) => ({
+        moves: [card, other].map((one): Move => ({ type: 'keep', card: one })),
+        value: scoreOfPair(card, other),
+      })),
+    )
+  }
+  return bestFirst(withWorkspace(deck, evaluate, 'wide'))
 }
 
 /** The dealt cards, valued one by one. */

@@ -8,7 +8,7 @@ import { candidatesFor, type EvaluationDepth, HEURISTIC_ONLY } from './candidate
 import { TUNED_WEIGHTS, type Weights } from './evaluation/weights.ts'
 import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
 import { biasedWeights, chooseLikePerson, type Persona } from './persona.ts'
-import { searchModel } from './search-model.ts'
+import { masterModel } from './search-model.ts'
 import { seatView } from './seat-view.ts'
 
 /** A level that decides without a search. */
@@ -47,12 +47,12 @@ const EAGER: LevelSettings = { ...AT_A_GLANCE, noise: 1.21, noiseLimit: 5, bias:
 const STEADY: LevelSettings = { ...AT_A_GLANCE, noise: 0.84, noiseLimit: 4, bias: 0.46 }
 const ATTENTIVE: LevelSettings = { ...AT_A_GLANCE, noise: 0.47, noiseLimit: 4, bias: 0.25 }
 const SHARP: LevelSettings = { ...AT_A_GLANCE, remembers: true, noise: 0, noiseLimit: 0, bias: 0 }
-/** Evaluates with the net, as master does, but at a glance and not always exactly. */
-const SEASONED: LevelSettings = { ...SHARP, net: true, noise: 0.22, noiseLimit: 1 }
+/** Evaluates with a net, like master, but at a glance and not always exactly. */
+const SEASONED: LevelSettings = { ...SHARP, net: 'small', noise: 0.22, noiseLimit: 1 }
 
 export const steady = levelBot('steady', STEADY)
 export const sharp = levelBot('sharp', SHARP)
-export const master = searchBot('master', searchModel, { candidates: 6, iterations: 160, priorWeight: 100 })
+export const master = searchBot('master', masterModel, { candidates: 6, iterations: 160, priorWeight: 100 })
 
 /** Every level, weakest first. */
 export const levels: readonly Bot<Open, Own, Move>[] = [

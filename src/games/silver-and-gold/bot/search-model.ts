@@ -13,7 +13,7 @@ import { markingScore } from './lookahead/expectimax.ts'
 import { allExtras, quickMarkings } from './lookahead/generate-markings.ts'
 import { expectedLead, patternsShownIn } from './lookahead/lead.ts'
 import { movesTo } from './lookahead/marking-moves.ts'
-import { withWorkspace } from './lookahead/workspace.ts'
+import { type NetName, withWorkspace } from './lookahead/workspace.ts'
 import { shownThisRound, updateMemory } from './memory.ts'
 import { sampleWorld } from './sampling/sample-world.ts'
 import { watchedWorlds } from './sampling/watched-worlds.ts'
@@ -27,15 +27,15 @@ const CLOSE_PICKS = 4
 /** Full turns after the current one that a rollout plays before the net evaluates. */
 const TURNS_AHEAD = 1
 
-/** Silver & Gold for the search. */
-export const searchModel: SearchModel<Open, Own, Secret, Move> = {
+/** Silver & Gold for a search that evaluates with a net. The rollout policy always uses the small one, which is fast. */
+const searchModelWith = (net: NetName): SearchModel<Open, Own, Secret, Move> => ({
   game: silverAndGold,
   observe: updateMemory,
   sample: sampleWorld,
   watchedWorlds,
   candidates(view, memory, limit) {
     const shown = shownThisRound(view.open, memory)
-    const all = candidatesFor(seatView(view), shown, NET_WITH_LOOKAHEAD).slice(0, limit)
+    const all = candidatesFor(seatView(view), shown, { ...NET_WITH_LOOKAHEAD, net }).slice(0, limit)
     // A turn is long and has many outcomes then, so rollouts would take minutes.
     if (isRichInCrosses(deckOf(view.open.options))) return all.slice(0, 1)
     const close = view.open.phase === 'pick' ? CLOSE_PICKS : CLOSE_MARKINGS
@@ -45,8 +45,14 @@ export const searchModel: SearchModel<Open, Own, Secret, Move> = {
   },
   playPolicy: (state, seat, chance) => playPacked(state, seat, policy(state, seat), chance),
   isHorizon: ({ open }, root) => open.turn > root.turn + TURNS_AHEAD,
-  evaluate: expectedLead,
-}
+  evaluate: (state, seat) => expectedLead(state, seat, net),
+})
+
+/** For hints, reviews and everything else that is calibrated with the small net. */
+export const searchModel = searchModelWith('small')
+
+/** For master's own decisions. */
+export const masterModel = searchModelWith('wide')
 
 /** The rollout policy: the net without a look ahead, among the markings that the heuristic finds best. */
 function policy(state: SilverAndGoldState, seat: Seat): PackedMove {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/index.ts'
 import { type Deck, NO_CARD } from '../../rules/components/deck.ts'
 import {
   COIN_BOXES,
@@ -8,6 +9,7 @@ import {
   TURNS_PER_ROUND,
 } from '../../rules/state.ts'
 import type { PatternsShown } from '../memory.ts'
+import { turnsToFinish } from '../turn-tables/turn-table.ts'
 
 /** What the value of a player's cards depends on, apart from the player. */
 export interface TurnContext {
@@ -18,6 +20,12 @@ export interface TurnContext {
   trophy: number
   /** Coins in the current row of the opponent who is closest to filling one. */
   rivalRow: number
+  /** The most coins of an opponent. */
+  rivalCoins: number
+  /** The turns that the opponents' card closest to being finished needs. */
+  rivalTurns: number
+  /** The player's place in the order in which the next turn is resolved, counted from 0. */
+  order: number
   readonly display: Int32Array
   /** The number of cards in the display, and of palms on them. */
   displayCount: number
@@ -27,12 +35,18 @@ export interface TurnContext {
   readonly odds: Float64Array
 }
 
+/** The turns that stand for opponents without cards. */
+const NO_RIVAL_CARD = 5
+
 export const newContext = (deck: Deck): TurnContext => ({
   deck,
   seats: 2,
   turnsLeft: 0,
   trophy: 0,
   rivalRow: 0,
+  rivalCoins: 0,
+  rivalTurns: NO_RIVAL_CARD,
+  order: 0,
   display: new Int32Array(DISPLAY_PLACES),
   displayCount: 0,
   displayPalms: 0,
@@ -45,6 +59,9 @@ export function copyContext(from: TurnContext, into: TurnContext): void {
   into.turnsLeft = from.turnsLeft
   into.trophy = from.trophy
   into.rivalRow = from.rivalRow
+  into.rivalCoins = from.rivalCoins
+  into.rivalTurns = from.rivalTurns
+  into.order = from.order
   for (let i = 0; i < from.displayCount; i++) into.display[i] = from.display[i]
   into.displayCount = from.displayCount
   into.displayPalms = from.displayPalms
@@ -82,6 +99,28 @@ export function readContext(open: Open, seat: number, shown: PatternsShown, into
   return into
 }
 
+/**
+ * Adds what only the wide net looks at: the opponents' coins and cards, and the player's place in the order of the next
+ * turn, in which the seat `start` is resolved first.
+ */
+export function readRivals({ players }: Open, seat: Seat, start: Seat, into: TurnContext): void {
+  const { deck } = into
+  let coins = 0
+  let turns = Number.POSITIVE_INFINITY
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat) continue
+    const rival = players[other]
+    coins = Math.max(coins, rival.coins)
+    for (let place = 0; place < 2; place++) {
+      if (rival.cards[place] === NO_CARD) continue
+      turns = Math.min(turns, turnsToFinish(deck, rival.cards[place], rival.free[place]))
+    }
+  }
+  into.rivalCoins = coins
+  into.rivalTurns = turns === Number.POSITIVE_INFINITY ? NO_RIVAL_CARD : turns
+  into.order = (seat - (start % players.length) + players.length) % players.length
+}
+
 export function updateOdds({ remaining, odds }: TurnContext): void {
   let sum = 0
   for (let pattern = 0; pattern < remaining.length; pattern++) sum += remaining[pattern]
@@ -91,6 +130,7 @@ export function updateOdds({ remaining, odds }: TurnContext): void {
 /** Moves on to the next turn, in which this pattern is turned up. */
 export function advanceTurn(context: TurnContext, pattern: number): void {
   context.turnsLeft--
+  context.order = context.order === 0 ? context.seats - 1 : context.order - 1
   const { remaining, deck } = context
   if (context.turnsLeft % TURNS_PER_ROUND === 0) {
     for (let other = 0; other < remaining.length; other++) remaining[other] = deck.patternCounts[other]

@@ -1,5 +1,5 @@
 import { countCells } from '../../rules/components/cells.ts'
-import { NO_CARD } from '../../rules/components/deck.ts'
+import { type Card, type Deck, NO_CARD } from '../../rules/components/deck.ts'
 import { COIN_BOXES, COINS_PER_ROW, PALM_BOXES, TURNS_PER_ROUND } from '../../rules/state.ts'
 import { cellIndex } from '../turn-tables/cell-index.ts'
 import { turnsToFinish, turnTable } from '../turn-tables/turn-table.ts'
@@ -68,7 +68,7 @@ function turnsOf({ deck }: TurnContext, { cards, free }: PlayerSummary, place: n
 
 function oneCard(
   { deck, turnsLeft, odds }: TurnContext,
-  { cards, free, coins, palms, seals, finished }: PlayerSummary,
+  summary: PlayerSummary,
   place: number,
   turns: number,
   turnsBefore: number,
@@ -76,12 +76,13 @@ function oneCard(
   gains: Float64Array,
   out: Float64Array,
 ): void {
-  const card = cards[place]
+  const { coins, palms } = summary
+  const card = summary.cards[place]
   if (card === NO_CARD) return
-  const left = free[place]
+  const left = summary.free[place]
   const seal = deck.sealColour[card]
   const sealValue = seal < 0 ? 0 : deck.sealValue[card]
-  const points = deck.points[card] + seals[deck.colour[card]] + (seal < 0 ? 0 : sealValue * finished[seal])
+  const points = pointsFor(deck, summary, card)
   const chance = 1 / (1 + Math.exp((turns + turnsBefore - turnsLeft) * STEEPNESS))
   const table = turnTable(deck, card)
   const from = cellIndex(table, left) * odds.length
@@ -122,12 +123,7 @@ function colourFeatures(context: TurnContext, summary: PlayerSummary, out: Float
   let best = -20
   let second = -20
   for (let place = 0; place < displayCount; place++) {
-    const card = display[place]
-    const table = turnTable(deck, card)
-    const value =
-      deck.points[card] +
-      sealGain(deck, summary, card, TUNED_WEIGHTS.cardsToCome) -
-      TURN_COST * table.turns[table.turns.length - 1]
+    const value = displayValue(deck, summary, display[place])
     if (value > best) {
       second = best
       best = value
@@ -136,6 +132,19 @@ function colourFeatures(context: TurnContext, summary: PlayerSummary, out: Float
   out[55] = Math.max(-1, best / 6) * soon
   out[56] = Math.max(-1, second / 6) * soon
   out[57] = (context.displayPalms * soon) / 4
+}
+
+/** The points of a card if it were finished now, with what seals pay. */
+export function pointsFor(deck: Deck, { seals, finished }: PlayerSummary, card: Card): number {
+  const seal = deck.sealColour[card]
+  return deck.points[card] + seals[deck.colour[card]] + (seal < 0 ? 0 : deck.sealValue[card] * finished[seal])
+}
+
+/** A rough value of a card in the display. */
+export function displayValue(deck: Deck, summary: PlayerSummary, card: Card): number {
+  const { turns } = turnTable(deck, card)
+  const gain = sealGain(deck, summary, card, TUNED_WEIGHTS.cardsToCome)
+  return deck.points[card] + gain - TURN_COST * turns[turns.length - 1]
 }
 
 const clamp = (x: number): number => (x < -1 ? -1 : x > 1 ? 1 : x)

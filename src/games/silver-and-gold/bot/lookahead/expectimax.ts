@@ -8,6 +8,7 @@ import {
 } from '../evaluation/context.ts'
 import { expectedScore } from '../evaluation/expected-score.ts'
 import { bestInDisplay } from '../evaluation/heuristic.ts'
+import type { PlayerPosition } from '../evaluation/player-position.ts'
 import {
   copySummary,
   finishCards,
@@ -27,17 +28,13 @@ export const MAX_MARKINGS = 24
 const SAMPLED_CARDS = 10
 const SAMPLED_REFILLS = 4
 
-/**
- * A player after a marking: takes trophies as if no opponent came first, sets full cards aside and fills empty places
- * with the best cards in the display.
- */
+/** A player after a marking: takes trophies as if no opponent came first and sets full cards aside. */
 function applyMarking(
   from: PlayerSummary,
   context: TurnContext,
   first: number,
   second: number,
-  summary: PlayerSummary,
-  after: TurnContext,
+  { summary, context: after }: PlayerPosition,
 ): void {
   const { deck } = context
   copySummary(from, summary)
@@ -48,10 +45,10 @@ function applyMarking(
     if (after.trophy > 0) after.trophy--
   }
   finishCards(deck, summary)
-  if (context.turnsLeft > 0) fillPlaces(summary, after)
 }
 
-function fillPlaces(summary: PlayerSummary, context: TurnContext): void {
+/** Fills empty places with the cards of the display that the heuristic finds best. */
+function fillPlaces({ summary, context }: PlayerPosition): void {
   for (let place = 0; place < 2; place++) {
     if (summary.cards[place] !== NO_CARD || context.displayCount === 0) continue
     const index = bestInDisplay(context, summary, place, TUNED_WEIGHTS)
@@ -59,20 +56,59 @@ function fillPlaces(summary: PlayerSummary, context: TurnContext): void {
   }
 }
 
+/** A player who takes a card of the display for an empty place. If the other place is empty too, it is filled as well. */
+function applyPick(from: PlayerPosition, place: number, index: number, into: PlayerPosition): void {
+  copySummary(from.summary, into.summary)
+  copyContext(from.context, into.context)
+  placeCard(into.context.deck, into.summary, place, takeFromDisplay(into.context, index))
+  fillPlaces(into)
+}
+
+/** Evaluates a position whose empty places have been filled as well as the display allows. */
+type Evaluate = (workspace: Workspace, position: PlayerPosition) => number
+
+/**
+ * The value of a position in which places may be empty. The small net fills them by the heuristic; the wide one tries
+ * every card of the display for the first empty place, because it knows better.
+ */
+function bestFilled(
+  workspace: Workspace,
+  position: PlayerPosition,
+  picked: PlayerPosition,
+  evaluate: Evaluate,
+): number {
+  const { context, summary } = position
+  const place = summary.cards[0] === NO_CARD ? 0 : summary.cards[1] === NO_CARD ? 1 : -1
+  if (place < 0 || context.turnsLeft <= 0 || context.displayCount === 0) return evaluate(workspace, position)
+  if (workspace.net.wide === undefined) {
+    fillPlaces(position)
+    return evaluate(workspace, position)
+  }
+  let best = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < context.displayCount; index++) {
+    applyPick(position, place, index, picked)
+    best = Math.max(best, evaluate(workspace, picked))
+  }
+  return best
+}
+
+const scoreAtGlance: Evaluate = ({ net }, { context, summary }) => expectedScore(context, summary, net)
+
 /** The expected score after a marking. */
 export function markingScore(
-  { net, afterReply: { context: after, summary: then } }: Workspace,
+  workspace: Workspace,
   context: TurnContext,
   summary: PlayerSummary,
   first: number,
   second: number,
 ): number {
-  applyMarking(summary, context, first, second, then, after)
-  return expectedScore(after, then, net)
+  const { afterReply, pickedReply } = workspace
+  applyMarking(summary, context, first, second, afterReply)
+  return bestFilled(workspace, afterReply, pickedReply, scoreAtGlance)
 }
 
 /** The expected score before the next pattern is known: the mean over all patterns, each with the best reply to it. */
-function scoreBeforePattern(workspace: Workspace, context: TurnContext, summary: PlayerSummary): number {
+export function scoreBeforePattern(workspace: Workspace, { context, summary }: PlayerPosition): number {
   if (context.turnsLeft <= 0) return scoreOf(summary)
   const { odds } = context
   let expected = 0
@@ -109,9 +145,9 @@ export function markingScoreAhead(
   first: number,
   second: number,
 ): number {
-  const { after } = workspace
-  applyMarking(summary, context, first, second, after.summary, after.context)
-  return scoreBeforePattern(workspace, after.context, after.summary)
+  const { after, picked } = workspace
+  applyMarking(summary, context, first, second, after)
+  return bestFilled(workspace, after, picked, scoreBeforePattern)
 }
 
 /** Evaluates markings by the net, then the best `lookahead` of them one turn further ahead. The best come first. */
@@ -147,16 +183,14 @@ export function takingScore(
   stock: readonly Card[],
 ): number {
   const { after } = workspace
+  const from = { context, summary }
   const step = Math.max(1, Math.ceil(stock.length / SAMPLED_REFILLS))
   let sum = 0
   let count = 0
   for (let i = 0; i === 0 || i < stock.length; i += step) {
-    copySummary(summary, after.summary)
-    copyContext(context, after.context)
-    placeCard(context.deck, after.summary, place, takeFromDisplay(after.context, index))
-    fillPlaces(after.summary, after.context)
+    applyPick(from, place, index, after)
     if (stock.length > 0) addToDisplay(after.context, stock[i])
-    sum += scoreBeforePattern(workspace, after.context, after.summary)
+    sum += scoreBeforePattern(workspace, after)
     count++
   }
   return sum / count
@@ -176,8 +210,10 @@ export function drawingScore(
   let count = 0
   for (let i = 0; i < stock.length; i += step) {
     copySummary(summary, after.summary)
+    copyContext(context, after.context)
     placeCard(context.deck, after.summary, place, stock[i])
-    sum += scoreBeforePattern(workspace, context, after.summary)
+    if (workspace.net.wide !== undefined) fillPlaces(after)
+    sum += scoreBeforePattern(workspace, after)
     count++
   }
   return sum / count

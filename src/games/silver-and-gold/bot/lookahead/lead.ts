@@ -2,12 +2,12 @@ import type { Seat } from '../../../../kernel/index.ts'
 import { deckOf } from '../../rules/components/deck.ts'
 import { result } from '../../rules/scoring.ts'
 import { type Open, type SilverAndGoldState, TURNS } from '../../rules/state.ts'
-import { readContext, updateOdds } from '../evaluation/context.ts'
+import { readContext, readRivals, updateOdds } from '../evaluation/context.ts'
 import { expectedScore } from '../evaluation/expected-score.ts'
 import type { PlayerPosition } from '../evaluation/player-position.ts'
 import { readSummary } from '../evaluation/summary.ts'
 import type { PatternsShown } from '../memory.ts'
-import { type Workspace, withWorkspace } from './workspace.ts'
+import { type NetName, type Workspace, withWorkspace } from './workspace.ts'
 
 /** The patterns that this round has shown in a sampled world: those missing from its bag, the top card included. */
 export function patternsShownIn({ open, secret }: SilverAndGoldState): PatternsShown {
@@ -35,6 +35,7 @@ export function readBeforeTurn(open: Open, seat: Seat, shown: PatternsShown, int
 
 function scoreBeforeTurn({ root, net }: Workspace, open: Open, seat: Seat, shown: PatternsShown): number {
   readBeforeTurn(open, seat, shown, root)
+  if (net.wide !== undefined) readRivals(open, seat, open.start, root.context)
   return expectedScore(root.context, root.summary, net)
 }
 
@@ -42,7 +43,7 @@ function scoreBeforeTurn({ root, net }: Workspace, open: Open, seat: Seat, shown
  * By how much a seat is expected to finish ahead of the best opponent. After the end a tie that was broken counts as
  * half a point.
  */
-export function expectedLead(state: SilverAndGoldState, seat: Seat): number {
+export function expectedLead(state: SilverAndGoldState, seat: Seat, net: NetName): number {
   const { open } = state
   const final = result(open)
   if (final !== undefined) {
@@ -52,12 +53,13 @@ export function expectedLead(state: SilverAndGoldState, seat: Seat): number {
     return lead === 0 && final.winners.length === 1 ? (place === 1 ? 0.5 : -0.5) : lead
   }
   const shown = patternsShownIn(state)
-  return withWorkspace(deckOf(open.options), (workspace) => {
+  const lead = (workspace: Workspace): number => {
     let best = Number.NEGATIVE_INFINITY
     for (let other = 0; other < open.players.length; other++) {
       if (other !== seat) best = Math.max(best, scoreBeforeTurn(workspace, open, other, shown))
     }
     const score = scoreBeforeTurn(workspace, open, seat, shown)
     return open.players.length === 1 ? score : score - best
-  })
+  }
+  return withWorkspace(deckOf(open.options), lead, net)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { STANDARD_DECK } from '../../rules/components/deck.ts'
-import { withWorkspace } from './workspace.ts'
+import { makeDeck, STANDARD_DECK } from '../../rules/components/deck.ts'
+import { VERMEIL_DECK } from '../../rules/components/vermeil-deck.ts'
+import { type Workspace, withWorkspace } from './workspace.ts'
 
 describe('a workspace', () => {
   test('is not shared with a search that runs inside the search', () => {
@@ -17,5 +18,13 @@ describe('a workspace', () => {
       })
     expect(failing).toThrow('failed')
     expect(withWorkspace(STANDARD_DECK, (workspace) => workspace)).toBe(first)
+  })
+
+  test('has the wide net only where it is asked for, and only with the deck that this was trained with', () => {
+    const other = makeDeck(VERMEIL_DECK)
+    const hasWideNet = ({ net }: Workspace): boolean => net.wide !== undefined
+    expect(withWorkspace(STANDARD_DECK, hasWideNet, 'wide')).toBe(true)
+    expect(withWorkspace(STANDARD_DECK, hasWideNet)).toBe(false)
+    expect(withWorkspace(other, hasWideNet, 'wide')).toBe(false)
   })
 })
