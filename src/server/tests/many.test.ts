@@ -143,7 +143,7 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     )
 
     testWith(
-      'none',
+      'PostgreSQL',
       'a player who is muted on one process is also muted on another, at another table',
       async () => {
         const { servers } = await startThree(bus())
