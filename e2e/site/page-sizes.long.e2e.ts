@@ -9,7 +9,7 @@ const { en } = SHELL_TEXTS
 const browser = await sharedBrowser()
 
 it.each([
-  ['silver-and-gold', 151],
+  ['silver-and-gold', 169],
   ['elfenland', 186],
 ] as const)('a table of %s on this device keeps within %i kB', expectOwnTable)
 

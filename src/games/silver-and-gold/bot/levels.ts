@@ -48,7 +48,7 @@ const STEADY: LevelSettings = { ...AT_A_GLANCE, noise: 0.84, noiseLimit: 4, bias
 const ATTENTIVE: LevelSettings = { ...AT_A_GLANCE, noise: 0.47, noiseLimit: 4, bias: 0.25 }
 const SHARP: LevelSettings = { ...AT_A_GLANCE, remembers: true, noise: 0, noiseLimit: 0, bias: 0 }
 /** Evaluates with a net, like master, but at a glance and not always exactly. */
-const SEASONED: LevelSettings = { ...SHARP, net: 'small', noise: 0.22, noiseLimit: 1 }
+const SEASONED: LevelSettings = { ...SHARP, net: 'small', noise: 0.1, noiseLimit: 1 }
 
 export const steady = levelBot('steady', STEADY)
 export const sharp = levelBot('sharp', SHARP)
