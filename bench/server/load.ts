@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Open, Own } from '../../src/games/silver-and-gold/index.ts'
 import { random } from '../../src/games/silver-and-gold/index.ts'
 import { at, fastChance, fastSeed, type View } from '../../src/kernel/index.ts'
-import { onTick } from '../../src/server/socket/tick.ts'
+import { Turns } from '../../src/server/socket/tick.ts'
 import { quantile } from '../measure.ts'
 import type { Driver, Player } from './driver.ts'
 
@@ -30,6 +30,14 @@ export async function load(driver: Driver, tables: readonly Player[][], pace: Pa
   const waiting: Player[] = []
   let outstanding = 0
   let running = true
+
+  const turns = new Turns(Number.POSITIVE_INFINITY)
+  /** Like the server, plays for all players who are asked in one turn of the event loop together. */
+  const onTick = (task: () => void): void =>
+    turns.add(() => {
+      task()
+      return 0
+    })
 
   function play(player: Player): void {
     const seen = running ? player.held() : undefined

@@ -12,6 +12,8 @@ export interface ServerLimits {
   readonly handshakes: Rate
   /** Commands on one socket. */
   readonly commands: Rate
+  /** Commands of one address that are carried out before others have their turn. */
+  readonly commandsPerTick: number
   /** Bytes that one socket may send, frames of every kind included. */
   readonly bytes: Rate
   /** Bytes that all sockets of one address may send together. */
@@ -101,6 +103,7 @@ export const SERVER_LIMITS: ServerLimits = {
   guests: { perSecond: 0.2, burst: 30 },
   handshakes: { perSecond: 4, burst: 60 },
   commands: { perSecond: 20, burst: 60 },
+  commandsPerTick: 100,
   bytes: { perSecond: 32_768, burst: 262_144 },
   bytesPerAddress: { perSecond: 262_144, burst: 2_097_152 },
   replays: { perSecond: 1_000, burst: 60_000 },

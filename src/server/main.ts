@@ -59,7 +59,11 @@ const WEB = fileURLToPath(new URL('../../dist-web', import.meta.url))
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = DEFAULT_PORT, host = '0.0.0.0', web = WEB, logLevel = 'info', logStream } = options
   const base = normalizeBase(options.base ?? '')
-  const app = newApp({ level: logLevel, ...(logStream ? { stream: logStream } : {}) })
+  const app = newApp({
+    level: logLevel,
+    trustProxy: options.trustProxy ?? false,
+    ...(logStream ? { stream: logStream } : {}),
+  })
   const storage = await openStorage(options)
   const { bus } = storage
   const context = await newContext(options, base, app.log, storage, {

@@ -5,7 +5,9 @@ import { LIMITS, type Problem } from '../../protocol/index.ts'
 import { isUnwieldy } from '../input/json-shape.ts'
 import { serializeProblem } from '../log/serialize-problem.ts'
 import { NO_STORE, SECURITY_HEADERS } from './headers.ts'
+import { inTurns } from './in-turns.ts'
 import { Refused } from './refused.ts'
+import { clientAddress } from './request-origin.ts'
 
 /** Fastify itself logs errors under `err`, and would log addresses and URLs under `req`. */
 const SERIALIZERS = {
@@ -14,9 +16,14 @@ const SERIALIZERS = {
   req: () => ({}),
 }
 
+interface AppOptions {
+  readonly level: string
+  readonly stream?: { write(line: string): void }
+  readonly trustProxy?: boolean
+}
+
 /** The HTTP server before it has any routes: its log, its limits, and its answers to broken requests. */
-export function newApp(log: { readonly level: string; readonly stream?: { write(line: string): void } }) {
-  const { level, stream } = log
+export function newApp({ level, stream, trustProxy = false }: AppOptions) {
   const app = Fastify({
     logger: level === 'silent' ? false : { level, serializers: SERIALIZERS, ...(stream ? { stream } : {}) },
     // The URL of a table is what lets people in; a log of requests would collect them.
@@ -45,7 +52,11 @@ export function newApp(log: { readonly level: string; readonly stream?: { write(
   // Wrapped here, because with a server made by us Fastify would listen on only one address of localhost.
   const listeners = app.server.listeners('request') as RequestListener[]
   app.server.removeAllListeners('request')
-  for (const listener of listeners) app.server.on('request', oneAtATime(listener))
+  for (const listener of listeners)
+    app.server.on(
+      'request',
+      oneAtATime(inTurns(listener, (request) => clientAddress(request, { trustProxy }))),
+    )
   return app
 }
 

@@ -14,7 +14,10 @@ export interface OriginSettings {
 }
 
 /** The address that rate limits count by. An IPv6 /64 belongs to one customer, so it counts as one address. */
-export function clientAddress(request: IncomingMessage, { trustProxy }: OriginSettings): string {
+export function clientAddress(
+  request: IncomingMessage,
+  { trustProxy }: Pick<OriginSettings, 'trustProxy'>,
+): string {
   const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
   return networkOf(forwarded ?? request.socket.remoteAddress)
 }

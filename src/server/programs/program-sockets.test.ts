@@ -1,17 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { SERVER_LIMITS } from '../limits.ts'
-import { onTick } from '../socket/tick.ts'
+import { Turns } from '../socket/tick.ts'
 import { manualTime } from '../testing/server.ts'
 import { ProgramSockets } from './program-sockets.ts'
 
 test('people wait for one command of a program at most, and each program’s commands keep their order', async () => {
   const programs = new ProgramSockets(SERVER_LIMITS, manualTime())
+  const people = new Turns(100)
   const done: string[] = []
   for (let i = 1; i <= 4; i++)
     programs.queue(() => {
       done.push(`program ${i}`)
-      if (i === 2) onTick(() => done.push('person'))
+      if (i === 2) people.add(() => done.push('person'))
     })
   expect(done).toEqual([])
   while (done.length < 5) await nextTurn()

@@ -1,11 +1,13 @@
 import { Bucket, type ServerLimits } from '../limits.ts'
 import type { Account } from '../tables/following/subscribers.ts'
 import type { Time } from '../time.ts'
+import { Turns } from './tick.ts'
 
 /** What all sockets of one address use together. */
 export class Address implements Account {
   readonly name: string
   readonly received: Bucket
+  readonly turns: Turns
   readonly #replays: Bucket
   readonly #sent: Bucket
   readonly #time: Time
@@ -18,6 +20,7 @@ export class Address implements Account {
     this.name = name
     this.#time = time
     this.received = new Bucket(limits.bytesPerAddress, now)
+    this.turns = new Turns(limits.commandsPerTick)
     this.#replays = new Bucket(limits.replays, now)
     this.#sent = new Bucket(limits.sent, now)
   }
@@ -28,6 +31,15 @@ export class Address implements Account {
 
   chargeSent(bytes: number): void {
     this.#sent.charge(this.#time.now(), bytes)
+  }
+
+  nextTurn(commands: number): Promise<void> {
+    return new Promise((resolve) =>
+      this.turns.add(() => {
+        resolve()
+        return commands
+      }),
+    )
   }
 
   /** Whether more was sent because of this address than it may cause. */

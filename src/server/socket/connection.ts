@@ -25,12 +25,11 @@ import type { Backlog } from './backlog.ts'
 import { FrameWriter } from './frame-writer.ts'
 import { Intake } from './intake.ts'
 import { parseCommand, readCommandId } from './parse-command.ts'
-import { onTick } from './tick.ts'
 
 /** A client that exceeds the rate limit more often than this is disconnected. */
 export const TOO_FAST_LIMIT = 200
-/** After this many frames of one connection in a tick, the other connections come first. */
-const FRAMES_PER_TICK = 64
+/** With this many frames waiting, a connection is not read from until they have been dealt with. */
+const MAX_WAITING = 64
 
 /** Joining may load a whole match, and with its history replay it, so it counts as several commands. */
 export const JOIN_COST = 3
@@ -78,8 +77,9 @@ export class Connection implements Subscriber {
   readonly #limiter: ProgramSockets | undefined
   readonly #embedded: boolean
   #timesTooFast = 0
-  #framesThisTick = 0
-  /** A client that sends more frames in one tick is disconnected, and the rest of them are not looked at. */
+  /** Frames that have been read but not dealt with. */
+  #waiting = 0
+  /** A client with more frames waiting is disconnected, and the rest of them are not looked at. */
   readonly #maxFrames: number
   /** Whether the last ping was answered. */
   #alive = true
@@ -126,13 +126,18 @@ export class Connection implements Subscriber {
     socket.on('ping', (data) => this.#schedule(() => this.#pong(data)))
     socket.on('pong', () => {
       // An unsolicited pong counts like a command.
-      if (this.#alive) this.#schedule(() => this.#isWithinLimit())
+      if (this.#alive) this.#schedule(() => Number(this.#isWithinLimit()))
       this.#alive = true
     })
     // ws closes the socket with the right code by itself, for broken or oversized frames and invalid UTF-8.
     socket.on('error', () => undefined)
-    // In the next tick, after the commands that arrived before.
-    socket.on('close', () => onTick(() => this.#partAll()))
+    // After the commands that arrived before.
+    socket.on('close', () =>
+      this.account.turns.add(() => {
+        this.#partAll()
+        return 0
+      }),
+    )
   }
 
   send(text: string): void {
@@ -181,26 +186,28 @@ export class Connection implements Subscriber {
     this.#alive = false
   }
 
-  /** Frames wait for the next tick. A connection that sends many is paused, so that the others get their turn. */
-  #schedule(task: () => void): void {
-    const frames = ++this.#framesThisTick
-    if (frames === FRAMES_PER_TICK) this.#socket.pause()
+  /** Frames wait for the turn of their address. A connection that sends many is paused. */
+  #schedule(task: () => number): void {
+    if (this.#waiting === this.#maxFrames) return
+    const waiting = ++this.#waiting
     // A pause takes effect with the next chunk, and one chunk can hold hundreds of small frames.
-    if (frames > this.#maxFrames) return
-    onTick(() => {
-      this.#framesThisTick = 0
-      if (this.#stopped) return
-      this.#intake.resume()
-      if (frames < this.#maxFrames) task()
-      else this.#disconnect(CLOSE_CODES.policyViolation, 'tooFast')
+    if (waiting >= MAX_WAITING) this.#socket.pause()
+    this.account.turns.add(() => {
+      this.#waiting--
+      if (this.#stopped) return 0
+      if (this.#waiting === 0) this.#intake.resume()
+      if (waiting < this.#maxFrames) return task()
+      this.#disconnect(CLOSE_CODES.policyViolation, 'tooFast')
+      return 1
     })
   }
 
   /** A ping counts like a command, and its answer counts as unread like any other message. */
-  #pong(data: Buffer): void {
-    if (!this.#isOpen) return
+  #pong(data: Buffer): number {
+    if (!this.#isOpen) return 0
     if (this.#isWithinLimit()) this.#socket.pong(data)
     this.#writer.checkBacklog()
+    return 1
   }
 
   #isWithinLimit(): boolean {
@@ -209,18 +216,19 @@ export class Connection implements Subscriber {
     return within
   }
 
-  /** An error here disconnects this client and nobody else. */
-  #receive(text: string): void {
+  /** Returns how many commands it counts as. An error here disconnects this client and nobody else. */
+  #receive(text: string): number {
     try {
       const now = this.#context.time.now()
       // Spend as little as possible on clients that send too much.
       if (!this.#bucket.take(now) || this.#limiter?.take() === false) {
         this.#refuseTooFast(readCommandId(text))
-        return
+        return 1
       }
       const parsed = parseCommand(text)
       const id = parsed.ok ? parsed.command.id : parsed.id
-      const within = !parsed.ok || this.#bucket.take(now, costOf(parsed.command) - 1)
+      const cost = parsed.ok ? costOf(parsed.command) : 1
+      const within = this.#bucket.take(now, cost - 1)
       if (parsed.ok && this.#embedded && !WATCHING.has(parsed.command.type))
         this.refuse(id, { code: 'nameFirst' })
       else if (!within || (parsed.ok && sends(parsed.command) && this.account.hasSentTooMuch))
@@ -228,9 +236,11 @@ export class Connection implements Subscriber {
       else if (!parsed.ok) this.refuse(id, parsed.rejection)
       else if (this.#limiter) this.#limiter.queue(() => this.#executeIfOpen(parsed.command))
       else void this.#execute(parsed.command.type, parsed.command)
+      return cost
     } catch (problem) {
       this.#context.log.error({ problem }, 'a message failed')
       this.#disconnect(CLOSE_CODES.internalError, 'serverTrouble')
+      return 1
     }
   }
 

@@ -23,6 +23,9 @@ import type { TablePresence } from './table-presence.ts'
  */
 const MAX_MISSED_LENGTH = 262_144
 
+/** Writing out a table counts as this many commands. */
+const RENDER_COST = 3
+
 type Join = Pick<CommandOf<'join'>, 'history' | 'constants'>
 
 interface Parts {
@@ -69,6 +72,8 @@ export class Joining {
     const resumes = seen !== undefined && (await this.#recall(subscriber, seen))
     if (!resumes && wanted.history)
       await this.#catchUp.prepareHistory(() => this.#state, this.#viewer(subscriber), subscriber.account)
+    // Any number of sockets may have waited for the same table or the same replay.
+    await subscriber.account.nextTurn(RENDER_COST)
     while (!this.#journal.idle) await this.#journal.settle()
     // From here on nothing is awaited, so that nothing can happen in between.
     const state = this.#state

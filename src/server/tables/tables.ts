@@ -95,7 +95,10 @@ export class Tables {
     try {
       const loading = this.#loading.get(id) ?? this.#load(id, account)
       this.#loading.set(id, loading)
-      return await loading
+      const table = await loading
+      // Any number of sockets may have waited for it.
+      await account?.nextTurn(1)
+      return table
     } catch (problem) {
       if (!(problem instanceof CannotFind || problem instanceof CannotReplay)) throw problem
       if (problem.code === 'serverTrouble')

@@ -16,6 +16,7 @@ export const GENEROUS_LIMITS = {
   guests: { perSecond: 1e6, burst: 1e6 },
   handshakes: { perSecond: 1e6, burst: 1e6 },
   commands: { perSecond: 1e6, burst: 1e6 },
+  commandsPerTick: 1e6,
   bytes: { perSecond: 1e9, burst: 1e9 },
   bytesPerAddress: { perSecond: 1e9, burst: 1e9 },
   tablesPerAddress: { perSecond: 1e6, burst: 1e6 },

@@ -57,6 +57,7 @@ const COUNTS: Readonly<Record<Exclude<keyof ServerLimits, RateName>, string>> = 
   embedsPerAddress: 'sockets of embedded tables of one address',
   sockets: 'sockets of all addresses',
   socketsPerProgram: 'sockets of one program',
+  commandsPerTick: 'commands of one address that are carried out before others have their turn',
   tablesPerGuest: 'unfinished tables at which one visitor has a seat',
   unreadBytes: 'bytes that one client has not read yet',
   unreadTotal: 'bytes that all clients together have not read yet',

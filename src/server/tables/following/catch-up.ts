@@ -20,6 +20,8 @@ import type { Account } from './subscribers.ts'
 
 /** Milliseconds for which a history is kept that nobody asks for. */
 const HISTORY_TIME = 30_000
+/** Finding the events that a client has missed counts as this many commands. */
+const SEARCH_COST = 3
 /** Turns by which a history may be behind when it is sent. */
 const LAST_TURNS = 16
 
@@ -47,16 +49,12 @@ export class CatchUp {
   }
 
   /** The events after a number; undefined if a viewer must be sent the whole table. */
-  eventsAfter(
-    seen: number,
-    { numbers, match }: TableState,
-    viewer: Viewer,
-  ): readonly RenderedEvent[] | undefined {
-    const number = at(numbers, viewer)
+  eventsAfter(seen: number, table: TableState, viewer: Viewer): readonly RenderedEvent[] | undefined {
+    const number = at(table.numbers, viewer)
     if (seen === number) return []
     if (seen > number || number - seen > LIMITS.resumeNumbers) return undefined
     const events = this.#recent.after(viewer, seen)
-    return events && mayLookUp(events, match) ? events : undefined
+    return events && mayLookUp(events, table) ? events : undefined
   }
 
   /**
@@ -71,6 +69,8 @@ export class CatchUp {
     const running = this.#recalling.get(viewer)
     if (!running && !account.payReplay(table.length)) return false
     await (running ?? this.#recallFor(table, viewer))
+    // Any number of sockets may have waited for the same replay.
+    await account.nextTurn(SEARCH_COST)
     return this.eventsAfter(seen, table, viewer) !== undefined
   }
 

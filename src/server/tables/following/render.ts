@@ -216,16 +216,23 @@ function withoutConstants({ game }: Match, open: unknown): Fields {
  * Whether the rules allow looking up all the positions of earlier events now. Silver & Gold, for example, does not let
  * players look up the earlier expedition cards of a round.
  */
-export function mayLookUp(events: readonly RenderedEvent[], match: Match | undefined): boolean {
+export function mayLookUp(events: readonly RenderedEvent[], { match, length }: TableState): boolean {
   const { earlier } = match?.game ?? {}
   if (!match || !earlier) return true
   const constants = constantsOf(match)
-  return events.every(({ shared: { open } }) => {
-    if (open === '') return true
-    const then: unknown = { ...constants, ...JSON.parse(open) }
-    return earlier(then, match.state.open) === then
+  return events.every(({ shared }) => {
+    if (shared.open === '') return true
+    const known = lookedUp.get(shared)
+    if (known?.length === length) return known.may
+    const then: unknown = { ...constants, ...JSON.parse(shared.open) }
+    const may = earlier(then, match.state.open) === then
+    lookedUp.set(shared, { length, may })
+    return may
   })
 }
+
+/** Whether an event may be looked up when the log has this length. Many clients may ask at the same time. */
+const lookedUp = new WeakMap<SharedText, { readonly length: number; readonly may: boolean }>()
 
 function historyText(match: Match, history: readonly HistoryStep[], constantsOnce: boolean): string {
   const [first, ...later] = history

@@ -24,6 +24,8 @@ export interface Account {
   payReplay(steps: number): boolean
   /** Charges bytes that were sent because of a client, to whomever. */
   chargeSent(bytes: number): void
+  /** Resolves when it is their turn to have something done that counts as this many commands. */
+  nextTurn(commands: number): Promise<void>
 }
 
 /** A socket that follows a table. */

@@ -9,9 +9,11 @@ import { noticeFlood } from './http/notice-flood.ts'
 import { operatorPages } from './http/operator-pages.ts'
 import { pairingFlood } from './http/pairing-flood.ts'
 import { previewFlood } from './http/preview-flood.ts'
+import { requestBursts } from './http/request-bursts.ts'
 import { requestFlood } from './http/request-flood.ts'
 import { signInFlood } from './http/sign-in-flood.ts'
 import { slowConnections } from './http/slow-connections.ts'
+import { commandBursts } from './socket/command-bursts.ts'
 import { controlFrameFlood } from './socket/control-frame-flood.ts'
 import { fragmentFlood } from './socket/fragment-flood.ts'
 import { framesAfterClose } from './socket/frames-after-close.ts'
@@ -31,6 +33,7 @@ import { leaveAndReturn } from './table/leave-and-return.ts'
 export const SCENARIOS: readonly Scenario[] = [
   replayFlood,
   historyFlood,
+  commandBursts,
   fragmentFlood,
   framesAfterClose,
   controlFrameFlood,
@@ -39,6 +42,7 @@ export const SCENARIOS: readonly Scenario[] = [
   reconnectStorm,
   slowConnections,
   requestFlood,
+  requestBursts,
   operatorPages,
   monstrousBodies,
   matchDownloads,
