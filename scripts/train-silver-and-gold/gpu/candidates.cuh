@@ -40,67 +40,125 @@ HD inline void sortMarkings(Marking *list, int count) {
   }
 }
 
-/* Marks extra cells, each the one that looks best by itself, as long as any are due and free. */
-HD inline void markExtras(const Deck &deck, const PlayerState &player, const Context &context, int due,
-                          int &first, int &second) {
-  while (due) {
+/*
+ * Walks through the markings of a pattern: every placement or single cell, completed by extra cells, each of which is
+ * the one that looks best by itself. All that has to be evaluated goes through one call, so that the games of a warp
+ * do it together, however far each of them has come.
+ */
+struct MarkingSearch {
+  const Deck &deck;
+  const PlayerState &player;
+  int pattern;
+  Markings markings;
+
+  enum class Step { BASE, EXTRAS, EXTRA, COMPLETE, DONE };
+  Step step = Step::BASE;
+  /* The card whose placements and single cells come next. */
+  int place = -1, next = 0, end = 0, singles = 0;
+  /* The marking so far, and the extra cells that are due. */
+  int first = 0, second = 0, due = 0;
+  /* Cells still to be tried as the next extra one, of both cards, and the best so far. */
+  int rest = 0, bestCell = 0;
+  float most = LOWEST;
+
+  HD MarkingSearch(const Deck &deck, const PlayerState &player, int pattern, Marking *list, int limit)
+      : deck(deck), player(player), pattern(pattern), markings{list, limit} {}
+
+  /* Goes on until there is something to evaluate. */
+  HD void advance() {
+    while (step != Step::COMPLETE && step != Step::DONE && !(step == Step::EXTRA && rest)) {
+      if (step == Step::BASE) startNext();
+      else if (step == Step::EXTRA) takeBestCell();
+      else chooseExtra();
+    }
+  }
+
+  HD void startNext() {
+    const int base = nextBase();
+    if (step == Step::DONE) return;
+    first = place ? 0 : base;
+    second = place ? base : 0;
+    due = countBits(base & deck.crosses[player.cards[place]]);
+    step = Step::EXTRAS;
+  }
+
+  HD int nextBase() {
+    for (;;) {
+      while (next < end) {
+        const int base = deck.placements[next++];
+        if ((player.free[place] & base) == base) return base;
+      }
+      if (singles) {
+        const int base = singles & -singles;
+        singles &= singles - 1;
+        return base;
+      }
+      if (++place == PLACES) {
+        step = Step::DONE;
+        return 0;
+      }
+      const int card = player.cards[place];
+      if (card == NO_CARD) continue;
+      singles = player.free[place];
+      next = deck.placementsFrom[card][pattern];
+      end = deck.placementsFrom[card][pattern + 1];
+    }
+  }
+
+  HD void chooseExtra() {
     const int free = player.cards[0] != NO_CARD ? player.free[0] & ~first : 0;
     const int otherFree = player.cards[1] != NO_CARD ? player.free[1] & ~second : 0;
-    if (!free && !otherFree) return;
-    due--;
-    float most = LOWEST;
-    int bestPlace = 0, bestCell = 0;
-    for (int rest = free | otherFree << GRID_CELLS; rest; rest &= rest - 1) {
-      const int bit = lowestBit(rest);
-      const int place = bit / GRID_CELLS, cell = bit % GRID_CELLS;
-      const bool isCross = deck.crosses[player.cards[place]] >> cell & 1;
-      const int marked = 1 << cell;
-      const float value = markingValue(deck, player, place ? first : first | marked,
-                                       place ? second | marked : second, context) +
-                          (isCross ? weights::CROSS : 0);
-      if (value <= most) continue;
-      most = value;
-      bestPlace = place;
+    rest = free | otherFree << GRID_CELLS;
+    if (due && rest) {
+      due--;
+      most = LOWEST;
+      step = Step::EXTRA;
+    } else {
+      step = markings.has(first, second) ? Step::BASE : Step::COMPLETE;
+    }
+  }
+
+  HD bool isCross(int cell) const {
+    return deck.crosses[player.cards[cell / GRID_CELLS]] >> cell % GRID_CELLS & 1;
+  }
+
+  HD void takeBestCell() {
+    due += isCross(bestCell);
+    (bestCell < GRID_CELLS ? first : second) |= 1 << bestCell % GRID_CELLS;
+    step = Step::EXTRAS;
+  }
+
+  /* The marking that has to be evaluated. */
+  HD Marking current() const {
+    if (step != Step::EXTRA) return Marking(first, second);
+    const int cell = lowestBit(rest), marked = 1 << cell % GRID_CELLS;
+    return cell < GRID_CELLS ? Marking(first | marked, second) : Marking(first, second | marked);
+  }
+
+  HD void setValue(float value) {
+    if (step == Step::COMPLETE) {
+      markings.add(Marking(first, second, value));
+      step = Step::BASE;
+    } else if (step == Step::EXTRA) {
+      const int cell = lowestBit(rest);
+      rest &= rest - 1;
+      const float withCross = value + (isCross(cell) ? weights::CROSS : 0);
+      if (withCross <= most) return;
+      most = withCross;
       bestCell = cell;
     }
-    (bestPlace ? second : first) |= 1 << bestCell;
-    due += deck.crosses[player.cards[bestPlace]] >> bestCell & 1;
   }
-}
-
-HD inline void addMarking(const Deck &deck, const PlayerState &player, const Context &context, int place,
-                          int base, Markings &markings) {
-  int first = place ? 0 : base, second = place ? base : 0;
-  markExtras(deck, player, context, countBits(base & deck.crosses[player.cards[place]]), first, second);
-  if (markings.has(first, second)) return;
-  Marking marking;
-  marking.first = first;
-  marking.second = second;
-  marking.value = markingValue(deck, player, first, second, context);
-  markings.add(marking);
-}
+};
 
 /* The `limit` best markings by the heuristic: placements or single cells, with extra cells. */
 HD_CALLED int findMarkings(const Deck &deck, const PlayerState &player, int pattern, const Context &context,
                            Marking *list, int limit) {
-  Markings markings{list, limit};
-  for (int place = 0; place < PLACES; place++) {
-    const int card = player.cards[place], free = player.free[place];
-    if (card == NO_CARD || !free) continue;
-    int next = deck.placementsFrom[card][pattern];
-    const int end = deck.placementsFrom[card][pattern + 1];
-    int singles = free;
-    // One loop for both kinds, so that threads of a warp evaluate together.
-    while (next < end || singles) {
-      int base = singles & -singles;
-      if (next < end) {
-        base = deck.placements[next++];
-        if ((free & base) != base) continue;
-      } else {
-        singles &= singles - 1;
-      }
-      addMarking(deck, player, context, place, base, markings);
-    }
+  MarkingSearch search(deck, player, pattern, list, limit);
+  search.advance();
+  while (anyLane(search.step != MarkingSearch::Step::DONE)) {
+    const Marking marking = search.current();
+    search.setValue(markingValue(deck, player, marking.first, marking.second, context));
+    search.advance();
   }
-  return markings.count;
+  return search.markings.count;
 }

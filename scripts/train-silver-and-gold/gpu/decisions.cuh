@@ -17,16 +17,14 @@ HD_CALLED Marking chooseMarking(const Deck &deck, const Bot &bot, const GameStat
   Marking list[MAX_MARKINGS];
   int count =
       findMarkings(deck, player, pattern, context, list, bot.looksAhead ? MAX_MARKINGS : GLANCE_MARKINGS);
-  if (count == 0) return Marking{0, 0, 0};
-  for (int i = 0; i < count; i++)
-    list[i].value = markingScore<false>(deck, bot, player, context, list[i].first, list[i].second);
+  evaluateMarkings<false>(deck, bot, player, context, list, count);
   sortMarkings(list, count);
-  if (!bot.looksAhead) return list[0];
-  count = min(count, AHEAD_MARKINGS);
-  for (int i = 0; i < count; i++)
-    list[i].value = markingScore<true>(deck, bot, player, context, list[i].first, list[i].second);
-  sortMarkings(list, count);
-  return list[0];
+  if (bot.looksAhead) {
+    count = min(count, AHEAD_MARKINGS);
+    evaluateMarkings<true>(deck, bot, player, context, list, count);
+    sortMarkings(list, count);
+  }
+  return markingAt(list, count, 0);
 }
 
 /* The mean value over a sample of the stock. Players know which cards it holds, but not their order. */
@@ -37,14 +35,18 @@ HD inline float drawValue(const Deck &deck, const Bot &bot, const GameState &sta
   const int step = max(1, state.stockCount / SAMPLED_CARDS);
   int index = 0, count = 0;
   float sum = 0;
-  for (; cards; cards &= cards - 1, index++) {
-    if (index % step != 0) continue;
-    Position position;
-    withDrawnCard(deck, before, place, lowestBit64(cards), position);
-    sum += positionValue(deck, bot, position);
+  while (anyLane(cards != 0)) {
+    const bool isDue = cards != 0 && index++ % step == 0;
+    Position position = before;
+    if (isDue) withDrawnCard(deck, before, place, lowestBit64(cards), position);
+    cards &= cards - 1;
+    if (!anyLane(isDue)) continue;
+    const float value = positionValue(deck, bot, position);
+    if (!isDue) continue;
+    sum += value;
     count++;
   }
-  return sum / count;
+  return count ? sum / count : LOWEST;
 }
 
 /* Writes the value of every pick for an empty place (LOWEST if impossible), and returns the best one. */
@@ -55,16 +57,16 @@ HD_CALLED int choosePick(const Deck &deck, const Bot &bot, const GameState &stat
   readContext(deck, state, seat, Moment::AFTER_PATTERN, before.context);
   for (int pick = 0; pick < PICKS; pick++) values[pick] = LOWEST;
   int best = -1;
-  for (int index = 0; index < state.displayCount; index++) {
-    Position position;
-    withDisplayCard(deck, before, place, index, position);
-    values[index] = positionValue(deck, bot, position);
-    if (best < 0 || values[index] > values[best]) best = index;
+  for (int index = 0; anyLane(index < state.displayCount); index++) {
+    const bool isDisplayed = index < state.displayCount;
+    Position position = before;
+    if (isDisplayed) withDisplayCard(deck, before, place, index, position);
+    const float value = positionValue(deck, bot, position);
+    if (isDisplayed) values[index] = value;
   }
-  if (state.stockCount) {
-    values[DRAW] = drawValue(deck, bot, state, before, place);
-    if (best < 0 || values[DRAW] > values[best]) best = DRAW;
-  }
+  values[DRAW] = drawValue(deck, bot, state, before, place);
+  for (int pick = 0; pick < PICKS; pick++)
+    if (values[pick] > LOWEST && (best < 0 || values[pick] > values[best])) best = pick;
   return best;
 }
 

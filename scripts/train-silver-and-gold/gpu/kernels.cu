@@ -125,6 +125,7 @@ int inputCount() { return inputs::WIDE; }
 int hiddenCount() { return WIDE_HIDDEN; }
 int secondCount() { return WIDE_SECOND; }
 int samplesPerSeat() { return SAMPLES_PER_SEAT; }
+int laneCount() { return LANES; }
 int weightCountOf(int kind) { return weightCount(static_cast<NetKind>(kind)); }
 
 const char *init(const char *deckPath) {
@@ -144,7 +145,7 @@ const char *selfPlay(const float *weights, int kind, uint64_t seed, int seats, i
   });
 }
 
-/* `games` is a multiple of `seats`. */
+/* `games` is a multiple of `seats` times LANES, and that of `selfPlay` one of LANES. */
 const char *match(const Side *side, const Side *rival, int seats, int games, uint64_t seed,
                   Outcome *outcomes) {
   return messageOf([=] {

@@ -105,6 +105,7 @@ class Library:
         self.hidden = self.functions.hiddenCount()
         self.second = self.functions.secondCount()
         self.samples_per_seat = self.functions.samplesPerSeat()
+        self.lanes = self.functions.laneCount()
 
     def call(self, name, *arguments):
         message = getattr(self.functions, name)(*arguments)
@@ -124,6 +125,8 @@ class Library:
 
     def self_play(self, weights, seed, seats, games, trace):
         """Inputs and targets of samples, and the mean score. Without weights, the heuristic plays."""
+        if games % self.lanes != 0:
+            raise ValueError(f"{games} games are not whole warps of {self.lanes}")
         count = games * seats * self.samples_per_seat
         inputs = torch.empty(count, self.inputs, dtype=torch.half, device="cuda")
         targets = torch.empty(count, device="cuda")
@@ -137,8 +140,8 @@ class Library:
 
     def match(self, weights, games, seed, style=AT_A_GLANCE, rival_style=AT_A_GLANCE, seats=2):
         """A match against the net in use, every deal once from each seat. Returns the result in words."""
-        if games % seats != 0:
-            raise ValueError("every deal is played once from each seat")
+        if games % (seats * self.lanes) != 0:
+            raise ValueError(f"{games} games are not the same number of whole warps for each seat")
         rival = self.net_in_use
         outcomes = torch.empty(games, 3, device="cuda")
         begun = time.time()

@@ -68,43 +68,68 @@ HD float positionValue(const Deck &deck, const Bot &bot, const Position &positio
 /* The value after a marking, and after the best pick if a card is finished. */
 template <bool AHEAD>
 HD_CALLED float markingScore(const Deck &deck, const Bot &bot, const PlayerState &player,
-                             const Context &context, int first, int second) {
+                             const Context &context, const Marking &marking) {
   Position after;
-  if (!bot.triesDisplay || context.turnsLeft <= 0) {
-    markAndFill(deck, player, context, first, second, after);
+  if (!bot.triesDisplay) {
+    markAndFill(deck, player, context, marking.first, marking.second, after);
     return positionValue<AHEAD>(deck, bot, after);
   }
-  mark(deck, player, context, first, second, after);
+  mark(deck, player, context, marking.first, marking.second, after);
   const int place = after.player.cards[0] == NO_CARD ? 0 : 1;
-  if (after.player.cards[place] != NO_CARD || after.context.displayCount == 0)
-    return positionValue<AHEAD>(deck, bot, after);
+  const bool isFilled =
+      after.player.cards[place] != NO_CARD || context.turnsLeft <= 0 || after.context.displayCount == 0;
+  const int tries = isFilled ? 1 : after.context.displayCount;
   float best = LOWEST;
-  for (int index = 0; index < after.context.displayCount; index++) {
-    Position picked;
-    withDisplayCard(deck, after, place, index, picked);
-    best = max(best, positionValue<AHEAD>(deck, bot, picked));
+  for (int index = 0; anyLane(index < tries); index++) {
+    Position tried = after;
+    if (!isFilled && index < tries) withDisplayCard(deck, after, place, index, tried);
+    const float value = positionValue<AHEAD>(deck, bot, tried);
+    if (index < tries) best = max(best, value);
   }
   return best;
 }
 
+/* The marking that a list has at an index, or none. */
+HD inline Marking markingAt(const Marking *list, int count, int index) {
+  return index < count ? list[index] : Marking();
+}
+
+/* Evaluates each marking of a list. */
+template <bool AHEAD>
+HD void evaluateMarkings(const Deck &deck, const Bot &bot, const PlayerState &player, const Context &context,
+                         Marking *list, int count) {
+  for (int i = 0; anyLane(i < count); i++) {
+    const float value = markingScore<AHEAD>(deck, bot, player, context, markingAt(list, count, i));
+    if (i < count) list[i].value = value;
+  }
+}
+
+/* The value of the best reply to a pattern, at a glance. */
+HD inline float replyValue(const Deck &deck, const Bot &bot, const Position &position, int pattern) {
+  Position next = position;
+  advanceTurn(deck, next.context, pattern);
+  Marking replies[REPLIES];
+  const int count = findMarkings(deck, next.player, pattern, next.context, replies, REPLIES);
+  evaluateMarkings<false>(deck, bot, next.player, next.context, replies, count);
+  float best = LOWEST;
+  for (int i = 0; i < count; i++) best = max(best, replies[i].value);
+  if (!anyLane(count == 0)) return best;
+  const float unchanged = expectedScore(deck, bot.net, next);
+  return count == 0 ? unchanged : best;
+}
+
 /* The value before the next pattern is known: the mean over all patterns, each with the best reply to it. */
 HD_CALLED float valueBeforePattern(const Deck &deck, const Bot &bot, const Position &position) {
-  const PlayerState &player = position.player;
-  if (position.context.turnsLeft <= 0) return scoreOf(player);
-  Marking replies[REPLIES];
+  const Context &context = position.context;
+  const bool isOver = context.turnsLeft <= 0;
   float expected = 0;
   for (int pattern = 0; pattern < PATTERNS; pattern++) {
-    if (position.context.remaining[pattern] == 0) continue;
-    Position next = position;
-    advanceTurn(deck, next.context, pattern);
-    const int count = findMarkings(deck, player, pattern, next.context, replies, REPLIES);
-    float best = count == 0 ? expectedScore(deck, bot.net, next) : LOWEST;
-    for (int i = 0; i < count; i++)
-      best = max(best,
-                 markingScore<false>(deck, bot, player, next.context, replies[i].first, replies[i].second));
-    expected += position.context.odds[pattern] * best;
+    const bool mayCome = !isOver && context.remaining[pattern] > 0;
+    if (!anyLane(mayCome)) continue;
+    const float value = replyValue(deck, bot, position, pattern);
+    if (mayCome) expected += context.odds[pattern] * value;
   }
-  return expected;
+  return isOver ? scoreOf(position.player) : expected;
 }
 
 template <bool AHEAD>

@@ -26,20 +26,23 @@ HD inline Outcome outcomeFor(const GameState &state, int seat) {
   return outcome;
 }
 
-/* Fills the empty places of a player, then the display. */
-HD inline void pickCards(const Deck &deck, const Bot &bot, GameState &state, int seat) {
+/* Fills the empty places of a player, then the display, unless it is not this bot's turn. */
+HD inline void pickCards(const Deck &deck, const Bot &bot, GameState &state, int seat, bool isTurn) {
   PlayerState &player = state.players[seat];
   bool hasPicked = false;
   for (int place = 0; place < PLACES; place++) {
-    if (player.cards[place] != NO_CARD || !canPick(state)) continue;
+    const bool mayPick = isTurn && player.cards[place] == NO_CARD && canPick(state);
+    if (!anyLane(mayPick)) continue;
     float values[PICKS];
-    takePick(deck, state, player, place, choosePick(deck, bot, state, seat, place, values));
+    const int pick = choosePick(deck, bot, state, seat, place, values);
+    if (!mayPick) continue;
+    takePick(deck, state, player, place, pick);
     hasPicked = true;
   }
   if (hasPicked) refillDisplay(state);
 }
 
-/* A game in which `bot` has one seat and `rival` all others. */
+/* A game in which `bot` has one seat, the same in all games of a warp, and `rival` all others. */
 HD inline Outcome playMatch(const Deck &deck, const Bot &bot, const Bot &rival, int seats, int botSeat,
                             uint64_t seed) {
   Random deals(seed);
@@ -61,7 +64,10 @@ HD inline Outcome playMatch(const Deck &deck, const Bot &bot, const Bot &rival, 
     for (int i = 0; i < seats; i++) {
       const int seat = (state.startSeat + i) % seats;
       claim(deck, state, state.players[seat]);
-      if (state.turn < TURNS - 1) pickCards(deck, seat == botSeat ? bot : rival, state, seat);
+      if (state.turn == TURNS - 1) continue;
+      // Who comes first differs from game to game.
+      pickCards(deck, bot, state, seat, seat == botSeat);
+      pickCards(deck, rival, state, seat, seat != botSeat);
     }
     endTurn(deck, state, random);
   }

@@ -95,5 +95,6 @@ HD inline float expectedScore(const Deck &deck, const Net &net, const Position &
   if (position.context.turnsLeft <= 0) return score;
   const bool isWide = net.kind == WIDE_NET;
   fillInputs(deck, position.player, position.context, isWide, net.scratch);
+  joinLanes();
   return score + (isWide ? forwardWide(net.weights, net.scratch) : forwardSmall(net.weights, net.scratch));
 }

@@ -10,6 +10,9 @@
 /* Less than any value of a position. */
 constexpr float LOWEST = -1e30f;
 
+/* Threads that run in step, each with a game of its own. All of them must come to every `anyLane` and `joinLanes`. */
+constexpr int LANES = 32;
+
 HD inline int countBits(uint32_t bits) {
 #ifdef __CUDA_ARCH__
   return __popc(bits);
@@ -31,6 +34,27 @@ HD inline int lowestBit64(uint64_t bits) {
   return __ffsll(static_cast<long long>(bits)) - 1;
 #else
   return __builtin_ctzll(bits);
+#endif
+}
+
+/*
+ * Whether a condition holds in any game of the warp. All of its threads wait for each other here, so that they run
+ * the expensive calls that follow together and not one after the other, which is many times faster. A loop over
+ * `anyLane` therefore goes on for every thread until the last one is done, and ignores what it computes for a thread
+ * that has nothing left to do. On a CPU each game is alone.
+ */
+HD inline bool anyLane(bool condition) {
+#ifdef __CUDA_ARCH__
+  return __any_sync(0xffffffffu, condition);
+#else
+  return condition;
+#endif
+}
+
+/* The threads of a warp wait for each other. */
+HD inline void joinLanes() {
+#ifdef __CUDA_ARCH__
+  __syncwarp();
 #endif
 }
 

@@ -81,16 +81,17 @@ struct Replies {
     context = before;
     advanceTurn(deck, context, pattern);
     count = findMarkings(deck, player, pattern, context, list, CANDIDATES);
+    if (hasNet) evaluateMarkings<false>(deck, bot, player, context, list, count);
     best = 0;
     bestValue = LOWEST;
-    if (count == 0) bestValue = hasNet ? expectedScore(deck, bot.net, Position{player, context}) : 0;
     for (int i = 0; i < count; i++) {
-      Marking &reply = list[i];
-      if (hasNet) reply.value = markingScore<false>(deck, bot, player, context, reply.first, reply.second);
-      if (reply.value <= bestValue) continue;
-      bestValue = reply.value;
+      if (list[i].value <= bestValue) continue;
+      bestValue = list[i].value;
       best = i;
     }
+    if (!anyLane(count == 0)) return;
+    const float unchanged = hasNet ? expectedScore(deck, bot.net, Position{player, context}) : 0;
+    if (count == 0) bestValue = unchanged;
   }
 };
 
@@ -99,9 +100,10 @@ HD inline float valueBefore(const Deck &deck, const Bot &bot, const PlayerState 
                             const Context &before, int pattern, Replies &replies) {
   float expected = 0;
   for (int other = 0; other < PATTERNS; other++) {
-    if (other == pattern || before.remaining[other] == 0) continue;
+    const bool mightHaveCome = other != pattern && before.remaining[other] > 0;
+    if (!anyLane(mightHaveCome)) continue;
     replies.find(deck, bot, player, before, other);
-    expected += before.odds[other] * replies.bestValue;
+    if (mightHaveCome) expected += before.odds[other] * replies.bestValue;
   }
   replies.find(deck, bot, player, before, pattern);
   return expected + before.odds[pattern] * replies.bestValue;
@@ -119,7 +121,7 @@ HD inline Marking markWithVariety(const Deck &deck, const Bot &bot, const GameSt
   float expected = 0;
   if (hasNet) expected = valueBefore(deck, bot, player, before, pattern, replies);
   else replies.find(deck, bot, player, before, pattern);
-  Marking chosen{0, 0, replies.bestValue};
+  Marking chosen(0, 0, replies.bestValue);
   if (replies.count) {
     int index = replies.best;
     if (random.below(EXPLORED_MARKINGS) == 0)
@@ -151,10 +153,7 @@ HD inline int pickByHeuristic(const Deck &deck, const GameState &state, const Pl
   return random.below(EXPLORED_PICKS) == 0 ? random.below(state.displayCount) : best;
 }
 
-HD inline int pickByNet(const Deck &deck, const Bot &bot, const GameState &state, int seat, int place,
-                        Random &random, float &lost) {
-  float values[PICKS];
-  const int best = choosePick(deck, bot, state, seat, place, values);
+HD inline int pickByNet(const float *values, int best, Random &random, float &lost) {
   if (random.below(EXPLORED_PICKS) != 0) return best;
   const int pick = anyClose(PICKS, values[best] - CLOSE_PICKS, random, [&](int i) { return values[i]; });
   lost += values[best] - values[pick];
@@ -166,9 +165,14 @@ HD inline void pickWithVariety(const Deck &deck, const Bot &bot, GameState &stat
                                Step &step, const Samples &samples) {
   PlayerState &player = state.players[seat];
   for (int place = 0; place < PLACES; place++) {
-    if (player.cards[place] != NO_CARD || !canPick(state)) continue;
-    const int pick = bot.net.kind == NO_NET ? pickByHeuristic(deck, state, player, place, random)
-                                            : pickByNet(deck, bot, state, seat, place, random, step.lost);
+    const bool mayPick = player.cards[place] == NO_CARD && canPick(state);
+    if (!anyLane(mayPick)) continue;
+    const bool hasNet = bot.net.kind != NO_NET;
+    float values[PICKS];
+    const int best = hasNet ? choosePick(deck, bot, state, seat, place, values) : 0;
+    if (!mayPick) continue;
+    const int pick = hasNet ? pickByNet(values, best, random, step.lost)
+                            : pickByHeuristic(deck, state, player, place, random);
     takePick(deck, state, player, place, pick);
     step.hasPicked = true;
   }

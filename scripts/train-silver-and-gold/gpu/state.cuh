@@ -36,8 +36,12 @@ struct GameState {
 
 /* Cells to mark on the first and on the second card, and a value of doing so. */
 struct Marking {
-  uint16_t first, second;
-  float value;
+  uint16_t first = 0, second = 0;
+  float value = 0;
+
+  Marking() = default;
+  HD Marking(int first, int second, float value = 0)
+      : first(static_cast<uint16_t>(first)), second(static_cast<uint16_t>(second)), value(value) {}
 };
 
 HD inline int scoreOf(const PlayerState &player) {

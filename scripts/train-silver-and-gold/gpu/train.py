@@ -48,6 +48,8 @@ HEURISTIC_EPOCHS, LAST_EPOCHS = 4, 2
 AVERAGED = 0.25
 # λ at first, and from this part of the generations on.
 TRACE, LATE_TRACE, LATE = 0.9, 0.8, 0.6
+# Games of a match, in whole warps for each seat.
+MATCH_GAMES, LAST_MATCH_GAMES = 20480, 40960
 # Series of deals. The number of seats is added to those of self-play.
 HEURISTIC_SERIES, GENERATION_SERIES, LAST_SERIES = 10, 1000, 500_000
 GLANCE_SERIES, LAST_GLANCE_SERIES, AHEAD_SERIES = 77, 99, 101
@@ -116,7 +118,7 @@ class Training:
             error, weights = self.fit.run(window, 1, rate, rate)
             self.log(f"generation {number} {scores}, error {error:.3f}, {digest(weights)}")
             if number % 10 == 0 or number < 3:
-                self.log(f"  at a glance: {self.library.match(weights, 20000, GLANCE_SERIES)}")
+                self.log(f"  at a glance: {self.library.match(weights, MATCH_GAMES, GLANCE_SERIES)}")
                 save(weights, self.arguments.out)
 
     def learn_from_last_games(self):
@@ -134,9 +136,9 @@ class Training:
 
 
 def judge(library, weights):
-    print(f"at a glance: {library.match(weights, 40000, LAST_GLANCE_SERIES)}", flush=True)
+    print(f"at a glance: {library.match(weights, LAST_MATCH_GAMES, LAST_GLANCE_SERIES)}", flush=True)
     keeping, ahead = Style(looks_ahead=True, keeps_by_net=True), Style(looks_ahead=True)
-    print(f"one turn ahead: {library.match(weights, 20000, AHEAD_SERIES, keeping, ahead)}", flush=True)
+    print(f"one turn ahead: {library.match(weights, MATCH_GAMES, AHEAD_SERIES, keeping, ahead)}", flush=True)
 
 
 def main():
