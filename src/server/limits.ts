@@ -183,6 +183,11 @@ export class Bucket {
     this.#tokens = Math.min(this.#rate.burst, this.#tokens + 1)
   }
 
+  left(now: number): number {
+    this.#fill(now)
+    return this.#tokens
+  }
+
   isFull(now: number): boolean {
     this.#fill(now)
     return this.#tokens === this.#rate.burst

@@ -18,3 +18,17 @@ test('people wait for one command of a program at most, and each program’s com
   while (done.length < 5) await nextTurn()
   expect(done).toEqual(['program 1', 'program 2', 'person', 'program 3', 'program 4'])
 })
+
+test('an address that sends as much as it can does not keep the programs of other addresses from playing', () => {
+  const time = manualTime()
+  const programs = new ProgramSockets(SERVER_LIMITS, time)
+  const { allProgramCommands, programCommands } = SERVER_LIMITS
+  let crowd = 0
+  for (let second = 0; second < 60; second++) {
+    for (let i = 0; i < 10 * allProgramCommands.burst; i++) crowd += Number(programs.take('crowd'))
+    for (let i = 0; i < programCommands.perSecond; i++) expect(programs.take('other')).toBe(true)
+    time.advance(1000)
+  }
+  // What nobody else needs is theirs.
+  expect(crowd).toBeGreaterThan(60 * (allProgramCommands.perSecond - 2 * programCommands.perSecond))
+})

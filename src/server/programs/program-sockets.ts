@@ -1,12 +1,20 @@
 import type { Duplex } from 'node:stream'
-import { Bucket, type ServerLimits } from '../limits.ts'
+import { Bucket, Buckets, type ServerLimits } from '../limits.ts'
 import type { Time } from '../time.ts'
+
+/** The part of what all programs may send that is kept for addresses which send little. */
+const RESERVE = 1 / 2
+/** An address that sends less than this part sends little. */
+const LITTLE = 1 / 10
 
 /** What programs may use of the sockets: each of them, and all together. */
 export class ProgramSockets {
   readonly #limits: ServerLimits
   readonly #time: Time
   readonly #commands: Bucket
+  /** What each address may send and still sends little. */
+  readonly #little: Buckets
+  readonly #reserve: number
   readonly #open = new Map<string, number>()
   /** Commands that were accepted. The rate of all programs together bounds their number. */
   readonly #waiting: (() => void)[] = []
@@ -14,7 +22,10 @@ export class ProgramSockets {
   constructor(limits: ServerLimits, time: Time) {
     this.#limits = limits
     this.#time = time
+    const { perSecond, burst } = limits.allProgramCommands
     this.#commands = new Bucket(limits.allProgramCommands, time.now())
+    this.#little = new Buckets({ perSecond: LITTLE * perSecond, burst: LITTLE * burst }, time)
+    this.#reserve = RESERVE * burst
   }
 
   /** Counts a socket of a program until it is closed. False if the program has too many. */
@@ -30,9 +41,14 @@ export class ProgramSockets {
     return true
   }
 
-  /** Whether a command of a program fits into what all of them may send. */
-  take(): boolean {
-    return this.#commands.take(this.#time.now())
+  /**
+   * Whether a command of a program fits into what all of them may send. However many programs one address has, those of
+   * others can go on.
+   */
+  take(address: string): boolean {
+    const now = this.#time.now()
+    const sendsLittle = this.#little.take(address)
+    return (sendsLittle || this.#commands.left(now) > this.#reserve) && this.#commands.take(now)
   }
 
   /**

@@ -221,7 +221,7 @@ export class Connection implements Subscriber {
     try {
       const now = this.#context.time.now()
       // Spend as little as possible on clients that send too much.
-      if (!this.#bucket.take(now) || this.#limiter?.take() === false) {
+      if (!this.#bucket.take(now) || this.#limiter?.take(this.address) === false) {
         this.#refuseTooFast(readCommandId(text))
         return 1
       }

@@ -39,7 +39,10 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   programChanges: ['programs and tokens that are made or deleted', 'visitor and address'],
   programRequests: ['requests of a program, in addition', 'program'],
   programCommands: ['commands of a program, instead of the above', 'socket'],
-  allProgramCommands: ['commands of all programs together', 'server'],
+  allProgramCommands: [
+    'commands of all programs together; half of it is kept for addresses that send less than a tenth',
+    'server',
+  ],
   newReviews: ['shared reviews that are made', 'visitor; four times as many by address'],
   reviewItems: ['`note`, `mark` and `erase`, in addition', 'visitor; four times as many by address'],
   reviewSteps: ['`showStep` and `lead`, in addition', 'visitor; four times as many by address'],
