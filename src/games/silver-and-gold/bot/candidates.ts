@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/index.ts'
 import type { Candidate } from '../../../search/model.ts'
 import { type Card, deckOf, NO_CARD } from '../rules/components/deck.ts'
 import type { Move } from '../rules/moves.ts'
@@ -8,7 +9,7 @@ import { newCardValue } from './evaluation/heuristic.ts'
 import { type PlayerPosition, readPlayerPosition } from './evaluation/player-position.ts'
 import { newSummary } from './evaluation/summary.ts'
 import { TUNED_WEIGHTS, type Weights } from './evaluation/weights.ts'
-import { drawingScore, MAX_MARKINGS, rankMarkings, takingScore } from './lookahead/expectimax.ts'
+import { drawingScore, MAX_MARKINGS, rankMarkings, settle, takingScore } from './lookahead/expectimax.ts'
 import { allExtras, allMarkings, quickMarkings } from './lookahead/generate-markings.ts'
 import { movesTo } from './lookahead/marking-moves.ts'
 import { newMarkings } from './lookahead/markings.ts'
@@ -51,10 +52,23 @@ const isWide = ({ open }: SeatView, net: NetName | undefined): boolean =>
 
 /** The position of the seat, with all that the net looks at. */
 function positionFor(view: SeatView, shown: PatternsShown, net: NetName | undefined): PlayerPosition {
-  const { open, seat } = view
+  return isWide(view, net)
+    ? positionOf(view, view.seat, shown)
+    : readPlayerPosition(view.open, view.seat, shown)
+}
+
+/** The position of any seat, with all that the wide net looks at. */
+function positionOf({ open }: SeatView, seat: Seat, shown: PatternsShown): PlayerPosition {
   const position = readPlayerPosition(open, seat, shown)
-  if (isWide(view, net)) readRivals(open, seat, open.start + 1, position.context)
+  readRivals(open, seat, open.start + 1, position.context)
   return position
+}
+
+/** The only opponent of a seat, as if this turn were over for them. */
+function onlyRival(view: SeatView, shown: PatternsShown): PlayerPosition {
+  const rival = positionOf(view, 1 - view.seat, shown)
+  settle(rival)
+  return rival
 }
 
 function markingCandidates(
@@ -97,19 +111,21 @@ function pickCandidates(
 }
 
 function pickCandidatesByNet(view: SeatView, shown: PatternsShown, net: NetName): Candidate<Move>[] {
-  const { context, summary } = positionFor(view, shown, net)
+  const position = positionFor(view, shown, net)
+  const { context } = position
   const place = emptyPlace(view)
   const stock = stockOf(context.deck, view.open)
+  const rival = isWide(view, net) && view.open.players.length === 2 ? onlyRival(view, shown) : undefined
   const evaluate = (workspace: Workspace): Candidate<Move>[] => {
     const candidates: Candidate<Move>[] = Array.from(
       context.display.subarray(0, context.displayCount),
       (card, index) => ({
         moves: [{ type: 'take', card }],
-        value: takingScore(workspace, context, summary, place, index, stock),
+        value: takingScore(workspace, position, place, index, stock, rival),
       }),
     )
     if (view.open.stock > 0) {
-      const value = drawingScore(workspace, context, summary, place, stock)
+      const value = drawingScore(workspace, position, place, stock, rival)
       candidates.push({ moves: [{ type: 'draw' }], value })
     }
     return bestFirst(candidates)

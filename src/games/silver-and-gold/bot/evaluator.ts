@@ -106,12 +106,13 @@ function scoreAfterMarking(
 }
 
 function pickValue(view: SeatView, shown: PatternsShown, move: Move): number {
-  const { context, summary } = readPlayerPosition(view.open, view.seat, shown)
+  const position = readPlayerPosition(view.open, view.seat, shown)
+  const { context, summary } = position
   const place = summary.cards[0] < 0 ? 0 : 1
   const stock = stockOf(context.deck, view.open)
   return withWorkspace(context.deck, (workspace) => {
-    if (move.type !== 'take') return drawingScore(workspace, context, summary, place, stock)
-    return takingScore(workspace, context, summary, place, context.display.indexOf(move.card), stock)
+    if (move.type !== 'take') return drawingScore(workspace, position, place, stock)
+    return takingScore(workspace, position, place, context.display.indexOf(move.card), stock)
   })
 }
 

@@ -28,23 +28,29 @@ export const MAX_MARKINGS = 24
 const SAMPLED_CARDS = 10
 const SAMPLED_REFILLS = 4
 
-/** A player after a marking: takes trophies as if no opponent came first and sets full cards aside. */
+/** A player after a marking, with trophies taken and full cards set aside. */
 function applyMarking(
   from: PlayerSummary,
   context: TurnContext,
   first: number,
   second: number,
-  { summary, context: after }: PlayerPosition,
+  into: PlayerPosition,
 ): void {
   const { deck } = context
+  const { summary } = into
   copySummary(from, summary)
-  copyContext(context, after)
+  copyContext(context, into.context)
   markCells(deck, summary, first, second, 1 + context.displayPalms)
+  settle(into)
+}
+
+/** Takes the trophies of a player as if no opponent came first, and sets full cards aside. */
+export function settle({ context, summary }: PlayerPosition): void {
   for (; summary.unclaimedRows > 0; summary.unclaimedRows--) {
-    summary.points += after.trophy
-    if (after.trophy > 0) after.trophy--
+    summary.points += context.trophy
+    if (context.trophy > 0) context.trophy--
   }
-  finishCards(deck, summary)
+  finishCards(context.deck, summary)
 }
 
 /** Fills empty places with the cards of the display that the heuristic finds best. */
@@ -170,39 +176,64 @@ export function rankMarkings(
   sortMarkings(list)
 }
 
+/** What the only opponent may expect with the display that a pick leaves them. */
+function rivalScore(
+  { afterReply, net }: Workspace,
+  rival: PlayerPosition,
+  { display, displayCount, displayPalms }: TurnContext,
+): number {
+  const { context, summary } = afterReply
+  copySummary(rival.summary, summary)
+  copyContext(rival.context, context)
+  context.display.set(display)
+  context.displayCount = displayCount
+  context.displayPalms = displayPalms
+  fillPlaces(afterReply)
+  return expectedScore(context, summary, net)
+}
+
+/** The expected score before the next pattern is known or, if a rival is given, the expected lead over them. */
+function valueAfterPick(
+  workspace: Workspace,
+  position: PlayerPosition,
+  rival: PlayerPosition | undefined,
+): number {
+  const score = scoreBeforePattern(workspace, position)
+  return rival === undefined ? score : score - rivalScore(workspace, rival, position.context)
+}
+
 /**
- * The expected score with a card of the display in an empty place and, if the other place is empty too, the next best
- * card there. The display is refilled from the stock: the mean over a sample of the cards that may come.
+ * The value of a card of the display in an empty place and, if the other place is empty too, the next best card there.
+ * The display is refilled from the stock: the mean over a sample of the cards that may come.
  */
 export function takingScore(
   workspace: Workspace,
-  context: TurnContext,
-  summary: PlayerSummary,
+  from: PlayerPosition,
   place: number,
   index: number,
   stock: readonly Card[],
+  rival?: PlayerPosition,
 ): number {
   const { after } = workspace
-  const from = { context, summary }
   const step = Math.max(1, Math.ceil(stock.length / SAMPLED_REFILLS))
   let sum = 0
   let count = 0
   for (let i = 0; i === 0 || i < stock.length; i += step) {
     applyPick(from, place, index, after)
     if (stock.length > 0) addToDisplay(after.context, stock[i])
-    sum += scoreBeforePattern(workspace, after)
+    sum += valueAfterPick(workspace, after, rival)
     count++
   }
   return sum / count
 }
 
-/** The expected score with a card from the stock in an empty place: the mean over a sample of its cards. */
+/** The value of a card from the stock in an empty place: the mean over a sample of its cards. */
 export function drawingScore(
   workspace: Workspace,
-  context: TurnContext,
-  summary: PlayerSummary,
+  { context, summary }: PlayerPosition,
   place: number,
   stock: readonly Card[],
+  rival?: PlayerPosition,
 ): number {
   const { after } = workspace
   const step = Math.max(1, Math.floor(stock.length / SAMPLED_CARDS))
@@ -213,7 +244,7 @@ export function drawingScore(
     copyContext(context, after.context)
     placeCard(context.deck, after.summary, place, stock[i])
     if (workspace.net.wide !== undefined) fillPlaces(after)
-    sum += scoreBeforePattern(workspace, after)
+    sum += valueAfterPick(workspace, after, rival)
     count++
   }
   return sum / count
