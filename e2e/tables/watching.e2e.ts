@@ -37,6 +37,16 @@ it('a match of bots is watched with a commentary, in a frame of another page, an
   expect(await frame.context.cookies()).toEqual([])
   expect(frame.errors).toEqual([])
 
+  // A style sheet that could not be loaded once is asked for again.
+  const sheet = /\/assets\/embed\/still-[^/]*\.css$/
+  await frame.context.route(sheet, (route) => route.abort(), { times: 1 })
+  const failed = frame.page.waitForEvent('requestfailed', (request) => sheet.test(request.url()))
+  const loaded = frame.page.waitForResponse((response) => sheet.test(response.url()))
+  await frame.page.reload()
+  await failed
+  await (await loaded).finished()
+  await frame.page.getByRole('img', named(embedded.board.replace('{game}', GAME))).waitFor()
+
   const preview = await (await fetch(`${inject('url')}t/${id}`)).text()
   expect(preview).toContain(`<meta property="og:title" content="${GAME}: `)
   const [, address = ''] = /og:image" content="([^"]*)"/.exec(preview) ?? []

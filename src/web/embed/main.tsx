@@ -6,6 +6,7 @@ import '../../ui/styles/base.css'
 import './embed.css'
 import { render } from 'preact'
 import { bestLanguage } from '../../text/languages.ts'
+import { noteFailedStyleSheets } from '../../ui/device/failed-style-sheets.ts'
 import { dark } from '../../ui/device/settings.ts'
 import { DEVICE_QUERIES } from '../../ui/device-queries.ts'
 import { shell } from '../../ui/text/shell/index.ts'
@@ -24,6 +25,7 @@ function followSystemTheme(): void {
   wanted.addEventListener('change', update)
 }
 
+noteFailedStyleSheets()
 followSystemTheme()
 const chosen = new URLSearchParams(location.search).get('lang')
 language.value = bestLanguage(chosen === null ? navigator.languages : [chosen, ...navigator.languages])

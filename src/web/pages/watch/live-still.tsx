@@ -3,20 +3,31 @@ import { useEffect, useState } from 'preact/hooks'
 import { STILL_LOADERS } from '../../../games/stills.ts'
 import type { Seat, View } from '../../../kernel/index.ts'
 import type { GameStill } from '../../../ui/board/game-still.ts'
+import { reloadFailedStyleSheets } from '../../../ui/device/failed-style-sheets.ts'
+
+/** How long to wait after a drawing could not be loaded, in milliseconds. Nobody reloads an embedded table. */
+const RETRY = 3000
 
 /** The drawing of a game without controls, loaded when it is first needed. */
 export function useStill(game: string | undefined): GameStill | undefined {
   const [loaded, set] = useState<{ game: string; still: GameStill } | undefined>(undefined)
   useEffect(() => {
     let gone = false
+    let retry: ReturnType<typeof setTimeout> | undefined
     const load = async (): Promise<void> => {
-      const still = game === undefined ? undefined : await STILL_LOADERS[game]?.()
+      if (game === undefined) return
+      const [still] = await Promise.all([STILL_LOADERS[game]?.(), reloadFailedStyleSheets()])
       await still?.ready()
-      if (!gone && game !== undefined && still) set({ game, still })
+      if (!gone && still) set({ game, still })
     }
-    load().catch(() => undefined)
+    const tryToLoad = (): Promise<void> =>
+      load().catch(() => {
+        if (!gone) retry = setTimeout(tryToLoad, RETRY)
+      })
+    void tryToLoad()
     return () => {
       gone = true
+      clearTimeout(retry)
     }
   }, [game])
   return loaded?.game === game ? loaded?.still : undefined
