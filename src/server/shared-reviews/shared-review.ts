@@ -196,11 +196,20 @@ export class SharedReview implements PeerTable {
     const row = await store.findReview(this.id)
     if (!row) return this.#tellGone()
     const before = this.#items
-    if (row.itemsVersion !== this.#row.itemsVersion) this.#items = await store.reviewItems(this.id)
+    if (row.itemsVersion !== this.#row.itemsVersion) this.#items = await this.#itemsNow()
     this.#row = row
     if (this.#items !== before) this.#tellItems(before, payer)
     this.#noteLeader()
     this.#tellLead(payer)
+  }
+
+  /** Reads only what was added, unless something was deleted as well: then there are fewer items than expected. */
+  async #itemsNow(): Promise<readonly ReviewItem[]> {
+    const { store } = this.#context
+    const known = this.#items
+    const added = await store.reviewItems(this.id, known.at(-1)?.number)
+    const isWhole = (await store.countReviewItems(this.id)) === known.length + added.length
+    return isWhole ? [...known, ...added] : store.reviewItems(this.id)
   }
 
   #tellGone(): void {

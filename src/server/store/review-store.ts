@@ -14,8 +14,9 @@ export interface ReviewStore {
   stepReview(id: string, leader: string, position: ReviewPosition, now: number): Promise<boolean>
   /** Hands over the lead. False if somebody else leads than expected. */
   leadReview(id: string, expected: string | undefined, leader: string, now: number): Promise<boolean>
-  /** In the order in which they were added. */
-  reviewItems(id: string): Promise<ReviewItem[]>
+  /** In the order in which they were added; with `after`, only those with a larger number. */
+  reviewItems(id: string, after?: number): Promise<ReviewItem[]>
+  countReviewItems(id: string): Promise<number>
   /** False if the review has `most` items of this kind, or one of this guest and command, or is gone. */
   addReviewItem(id: string, item: Omit<ReviewItem, 'number'>, most: number): Promise<boolean>
   dropReviewItem(id: string, number: number): Promise<boolean>

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
@@ -6,6 +7,8 @@ import { TRIES_ALL } from '../../kernel/testing/sample-size.ts'
 import { LIMITS, type Message, type MessageOf } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { LEAD_GRACE } from '../shared-reviews/shared-review.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { startNats } from '../testing/parts/nats.ts'
 import { startPostgres } from '../testing/parts/postgres.ts'
@@ -327,6 +330,41 @@ describe('notes and arrows', () => {
     for (let step = 1; step < 5; step++)
       steps.push(codeOf(await first.socket.ask({ type: 'showStep', review, step })))
     expect(steps).toEqual(['done', 'done', 'tooFast', 'tooFast'])
+  })
+
+  test('are read once each, however many there are, and all of them again only after one was deleted', async () => {
+    const folder = temporaryFolder()
+    const store = openSqliteStore(join(folder, 'reviews.sqlite'))
+    let read = 0
+    const counting: Store = {
+      ...store,
+      async reviewItems(...which) {
+        const items = await store.reviewItems(...which)
+        read += items.length
+        return items
+      },
+    }
+    const counted = await testServer({ time, store: counting })
+    onTestFinished(async () => {
+      await counted.close()
+      await store.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const ada = await Visitor.named(counted.url, 'Ada')
+    const review = await shared(ada, { match: 'm' })
+    const { socket } = await look(ada, review)
+    const arrow = { type: 'mark', review, step: 0, from: 'a', to: 'b' } as const
+    for (let n = 0; n < 20; n++) expect(codeOf(await socket.ask(arrow))).toBe('done')
+    expect(read).toBe(20)
+    const added = socket.messages.flatMap((message) => (message.type === 'item' ? [message.item.item] : []))
+    expect(new Set(added).size).toBe(20)
+    const last = added.at(-1) ?? 0
+    expect(codeOf(await socket.ask({ type: 'erase', review, item: last }))).toBe('done')
+    expect(codeOf(await socket.ask(arrow))).toBe('done')
+    expect(read).toBe(20 + 19 + 1)
+    const now = (await look(ada, review)).whole.items.map(({ item }) => item)
+    expect(now).toHaveLength(20)
+    expect(now).not.toContain(last)
   })
 
   if (TRIES_ALL)

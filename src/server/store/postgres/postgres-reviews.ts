@@ -26,7 +26,8 @@ const run = named({
   stepReview: `${GROW_REVIEW}, step = $3, eyes = $4, touched = $5 where id = $1 and leader = $2 returning id`,
   leadReview: `
     ${GROW_REVIEW}, leader = $3, touched = $4 where id = $1 and leader is not distinct from $2 returning id`,
-  reviewItems: 'select * from review_items where review = $1 order by number',
+  reviewItems: 'select * from review_items where review = $1 and number > $2 order by number',
+  countReviewItems: 'select count(*) as count from review_items where review = $1',
   addReviewItem: `
     with grown as (
       ${GROW_ITEMS}, touched = $6
@@ -79,7 +80,11 @@ export const postgresReviews = ({ query, write }: Database): ReviewStore => ({
     const values = [id, expected ?? null, leader, now]
     return (await write({ statement: run.leadReview, values, key: id })).rowCount === 1
   },
-  reviewItems: async (id) => (await query(run.reviewItems, [id])).map(itemFrom),
+  reviewItems: async (id, after = 0) => (await query(run.reviewItems, [id, after])).map(itemFrom),
+  async countReviewItems(id) {
+    const [row] = await query(run.countReviewItems, [id])
+    return integerFrom(row?.count) ?? 0
+  },
   async addReviewItem(id, item, most) {
     return (await query(run.addReviewItem, [id, ...itemValues(item), most])).length === 1
   },

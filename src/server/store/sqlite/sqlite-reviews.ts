@@ -27,7 +27,8 @@ function prepareReviews(db: DatabaseSync) {
     ),
     step: prepare(`${GROW_REVIEW}, step = ?, eyes = ?, touched = ? where id = ? and leader = ?`),
     lead: prepare(`${GROW_REVIEW}, leader = ?, touched = ? where id = ? and leader is ?`),
-    items: prepare('select * from review_items where review = ? order by number'),
+    items: prepare('select * from review_items where review = ? and number > ? order by number'),
+    countAllItems: prepare('select count(*) as count from review_items where review = ?'),
     hasItem: prepare('select 1 from review_items where review = ? and guest = ? and command = ?'),
     countItems: prepare('select count(*) as count from review_items where review = ? and kind = ?'),
     grow: prepare(
@@ -70,7 +71,8 @@ export function sqliteReviews(db: DatabaseSync, write: GroupCommit): ReviewStore
       write(() => run.step.run(step, eyes ?? null, now, id, leader).changes === 1),
     leadReview: (id, expected, leader, now) =>
       write(() => run.lead.run(leader, now, id, expected ?? null).changes === 1),
-    reviewItems: async (id) => run.items.all(id).map(itemFrom),
+    reviewItems: async (id, after = 0) => run.items.all(id, after).map(itemFrom),
+    countReviewItems: async (id) => integerFrom(run.countAllItems.get(id)?.count) ?? 0,
     addReviewItem: (id, item, most) =>
       write(() => {
         const { guest, command, content, created } = item

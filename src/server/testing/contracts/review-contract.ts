@@ -68,6 +68,25 @@ export function reviewContract(currentStore: () => Store): void {
     expect([version, itemsVersion]).toEqual([5, 5])
   })
 
+  test('what was added to a shared review is read from a number on and counted, and a deleted note makes room', async () => {
+    const store = currentStore()
+    await store.createReview(bareReview('long'))
+    await store.createReview(bareReview('short', { table: 'u' }))
+    await store.addReviewItem('short', bareNote('ada', 'elsewhere'), 3)
+    for (const text of ['one', 'two', 'three']) await store.addReviewItem('long', bareNote('ada', text), 3)
+    const [first, second, third] = await store.reviewItems('long')
+    expect(await store.reviewItems('long', first?.number)).toEqual([second, third])
+    expect(await store.reviewItems('long', third?.number)).toEqual([])
+    expect(await store.countReviewItems('long')).toBe(3)
+    expect(await store.countReviewItems('nowhere')).toBe(0)
+    expect(await store.addReviewItem('long', bareNote('bo', 'four'), 3)).toBe(false)
+    await store.dropReviewItem('long', second?.number ?? 0)
+    expect(await store.countReviewItems('long')).toBe(2)
+    expect(await store.addReviewItem('long', bareNote('bo', 'four'), 3)).toBe(true)
+    expect(await store.addReviewItem('long', bareNote('bo', 'five'), 3)).toBe(false)
+    expect(await texts('long')).toEqual(['one', 'three', 'four'])
+  })
+
   test('a shared review is deleted once, with everything in it', async () => {
     const store = currentStore()
     await store.createReview(bareReview('old'))
