@@ -53,10 +53,11 @@ export class ReviewAudience {
     payer: Account | undefined,
     wants: (subscriber: Subscriber) => boolean = () => true,
   ): void {
+    const bytes = Buffer.byteLength(text)
     for (const subscriber of this.#subscribers) {
       if (!wants(subscriber)) continue
       subscriber.send(text)
-      payer?.chargeSent(text.length)
+      payer?.chargeSent(bytes)
     }
   }
 

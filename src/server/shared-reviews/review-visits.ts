@@ -21,6 +21,9 @@ export class ReviewVisits {
     const subscriber = this.#subscriber
     // Whom they have muted may have changed since the socket was opened.
     const guest = subscriber.guest && (await this.#store.findGuest(subscriber.guest.id))
+    // A review with hundreds of notes takes a while to write out, and any number of sockets may ask for it at once.
+    const weight = this.#reviews.loaded(name)?.weight ?? 0
+    if (weight > 0) await subscriber.account.nextTurn(weight)
     const review = await this.#reviews.find(name, subscriber.account)
     if (!(review instanceof SharedReview)) return subscriber.refuse(id, review)
     if (guest) subscriber.guest = guest
@@ -31,7 +34,8 @@ export class ReviewVisits {
   #visit(id: string, name: string, review: SharedReview): void {
     const subscriber = this.#subscriber
     const isTooMany = this.#open.size >= LIMITS.tablesPerSocket && !this.#open.has(name)
-    if (isTooMany) subscriber.refuse(id, { code: 'tooManyJoined', most: LIMITS.tablesPerSocket })
+    if (subscriber.account.hasSentTooMuch) subscriber.refuse(id, { code: 'tooFast' })
+    else if (isTooMany) subscriber.refuse(id, { code: 'tooManyJoined', most: LIMITS.tablesPerSocket })
     else if (!review.open(subscriber)) subscriber.refuse(id, { code: 'tooManyVisitors' })
     else {
       this.#open.set(name, review)

@@ -10,13 +10,16 @@ import type { PeerTable } from '../cluster/peers.ts'
 import type { ServerContext } from '../context.ts'
 import type { ReviewContent, ReviewItem, SharedReviewRow } from '../store/review-store.ts'
 import type { Guest } from '../store/store.ts'
-import type { Account, Subscriber } from '../tables/following/subscribers.ts'
+import { type Account, type Subscriber, sendCharged } from '../tables/following/subscribers.ts'
 import { ReviewAudience } from './review-audience.ts'
 import type { ReviewRates } from './review-rates.ts'
 import { visitorIn } from './visitor.ts'
 
 /** How long the leader must be away before somebody else may take the lead, in milliseconds. */
 export const LEAD_GRACE = 10_000
+
+/** Writing out this many notes and arrows counts as one command. */
+const ITEMS_PER_COMMAND = 20
 
 type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'peers'>
 type ChangeCommand = Exclude<ReviewCommand, { type: 'openReview' | 'closeReview' }>
@@ -34,6 +37,7 @@ export class SharedReview implements PeerTable {
   #row: SharedReviewRow
   #items: readonly ReviewItem[]
   readonly #audience: ReviewAudience
+  readonly #shownItems = new WeakMap<ReviewItem, SharedItem>()
   /** Since when the leader has been away, by what this process knows. */
   #leaderAwaySince: number | undefined
   #cancelGrace: () => void = () => undefined
@@ -72,9 +76,7 @@ export class SharedReview implements PeerTable {
     if (!audience.has(subscriber) && audience.total >= LIMITS.reviewVisitors) return false
     audience.add(subscriber)
     this.#noteLeader()
-    const text = JSON.stringify(this.#whole(subscriber))
-    subscriber.send(text)
-    subscriber.account.chargeSent(text.length)
+    sendCharged(subscriber, [JSON.stringify(this.#whole(subscriber))])
     this.#presenceChanged(subscriber.account, audience.size === 1)
     return true
   }
@@ -262,8 +264,20 @@ export class SharedReview implements PeerTable {
     }
   }
 
-  #shown({ number, step, created, guest, name, content: { kind: _, ...content } }: ReviewItem): SharedItem {
-    return { item: number, step, at: created, visitor: visitorIn(this.id, guest), name, ...content }
+  /** The same object again, because everybody who opens the review is sent all items. */
+  #shown(item: ReviewItem): SharedItem {
+    const known = this.#shownItems.get(item)
+    if (known) return known
+    const { number, step, created, guest, name, content } = item
+    const { kind: _, ...rest } = content
+    const shown = { item: number, step, at: created, visitor: visitorIn(this.id, guest), name, ...rest }
+    this.#shownItems.set(item, shown)
+    return shown
+  }
+
+  /** How many commands it counts as to write out everything. */
+  get weight(): number {
+    return Math.ceil(this.#items.length / ITEMS_PER_COMMAND)
   }
 
   #presenceChanged(payer: Account, asks: boolean): void {

@@ -42,7 +42,6 @@ export class Address implements Account {
     )
   }
 
-  /** Whether more was sent because of this address than it may cause. */
   get hasSentTooMuch(): boolean {
     return this.#sent.debt(this.#time.now()) > 0
   }

@@ -76,6 +76,7 @@ export class Joining {
     await subscriber.account.nextTurn(RENDER_COST)
     while (!this.#journal.idle) await this.#journal.settle()
     // From here on nothing is awaited, so that nothing can happen in between.
+    if (subscriber.account.hasSentTooMuch) return subscriber.refuse(id, refuse('tooFast'))
     const state = this.#state
     if (isExcluded()) return subscriber.refuse(id, refuse('noSpectators'))
     const seat = seatOfGuest(state.seats, subscriber.guest?.id)

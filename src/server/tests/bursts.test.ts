@@ -3,7 +3,7 @@ import { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RunningServer } from '../main.ts'
-import { codeOf, Socket } from '../testing/client.ts'
+import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { testServer } from '../testing/server.ts'
 
 /*
@@ -41,6 +41,16 @@ test('the commands of one address are spread over many ticks, however many socke
   })
   expect(ticks).toBeGreaterThanOrEqual((SOCKETS * EACH) / PER_TICK)
   await Promise.all(sockets.map((socket) => socket.close()))
+})
+
+test('what was sent because of an address counts before its next command, also if both arrive in the same tick', async () => {
+  server = await testServer({ limits: { sent: { perSecond: 1, burst: 100 } } })
+  const ada = await Visitor.named(server.url, 'Ada')
+  const table = await ada.create({ game: 'silver-and-gold', seats: [{ kind: 'me' }], startWhenFull: true })
+  const socket = await ada.connect()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => socket.ask({ type: 'join', table })))
+  expect(answers.map(codeOf)).toEqual(['done', ...Array(9).fill('tooFast')])
+  await socket.close()
 })
 
 test('the requests of one address are spread over many ticks, however many connections send them at once', async () => {

@@ -24,6 +24,8 @@ export interface Account {
   payReplay(steps: number): boolean
   /** Charges bytes that were sent because of a client, to whomever. */
   chargeSent(bytes: number): void
+  /** Whether more was sent because of them than they may cause. */
+  readonly hasSentTooMuch: boolean
   /** Resolves when it is their turn to have something done that counts as this many commands. */
   nextTurn(commands: number): Promise<void>
 }
@@ -45,7 +47,8 @@ export interface Subscriber {
 export function sendCharged(subscriber: Subscriber, texts: readonly string[]): void {
   for (const text of texts) {
     subscriber.send(text)
-    subscriber.account.chargeSent(text.length)
+    // Not characters, of which each may take three bytes.
+    subscriber.account.chargeSent(Buffer.byteLength(text))
   }
 }
 
