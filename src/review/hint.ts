@@ -57,7 +57,8 @@ function* bestOf(
 ): Steps<Candidate> {
   const ranked = evaluator.rankInGames?.(view, memory, clock.isExhausted)
   if (ranked) return at(yield* ranked, 0)
-  const candidates = model.candidates(view, memory, CANDIDATES, clock.isExhausted)
+  const limit = model.isSettled?.(view) ? 1 : CANDIDATES
+  const candidates = model.candidates(view, memory, limit, clock.isExhausted)
   if (candidates.length === 1) return at(candidates, 0)
   return at(yield* searchSteps(model, view, memory, candidates, chance, clock, OPTIONS), 0)
 }

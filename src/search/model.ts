@@ -27,6 +27,8 @@ export interface SearchModel<Open = unknown, Own = unknown, Secret = unknown, Mo
   ): readonly Candidate<Move>[]
   /** Makes the rollout policy's move for a seat of a sampled world, in whatever form of a move is fastest. */
   playPolicy(state: State<Open, Own, Secret>, seat: Seat, chance: Chance): Rejection | undefined
+  /** Whether the first candidate is chosen without rollouts, because they choose no better; never, if absent. */
+  isSettled?(view: View<Open, Own>): boolean
   /** How much longer than usual a rollout from a view takes: a search without a time limit plays fewer of them. */
   rolloutCost?(view: View<Open, Own>): number
   /** Whether a rollout that began at `root` has reached its horizon and is to be evaluated. */

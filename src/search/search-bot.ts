@@ -19,7 +19,8 @@ export function searchBot<Open, Own, Secret, Move>(
     ...(model.observe ? { observe: model.observe } : {}),
     choose(view, chance, { memory, budget } = {}) {
       const clock = startBudget(budget, Math.ceil(options.iterations / (model.rolloutCost?.(view) ?? 1)))
-      const candidates = model.candidates(view, memory, options.candidates, clock.isExhausted)
+      const limit = model.isSettled?.(view) ? 1 : options.candidates
+      const candidates = model.candidates(view, memory, limit, clock.isExhausted)
       if (candidates.length === 1) return candidates[0].moves[0]
       return searchCandidates(model, view, memory, candidates, chance, clock, options)[0].moves[0]
     },

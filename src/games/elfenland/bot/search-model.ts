@@ -4,22 +4,22 @@ import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own, Secret } from '../rules/state.ts'
 import { createLead } from './evaluation/position-value.ts'
-import { atTable, createPlanner, type MasterSettings, ONE_ROUND } from './planner/planner.ts'
+import { atTable, createPlanner, isLargeTable, type MasterSettings, ONE_ROUND } from './planner/planner.ts'
 import { createAuctionValue } from './policies/auction-value.ts'
 import { chooseBid } from './policies/bid.ts'
 import { layCandidates } from './policies/lay-candidates.ts'
 import { moveByPolicy } from './policies/policy.ts'
-import { gamePolicies, roundPolicies } from './policies/policy-sets.ts'
+import { gamePolicies, lastPlanningPolicies } from './policies/policy-sets.ts'
 import { createRolloutPolicy } from './policies/rollout.ts'
 import { sampleWorld, watchedWorlds } from './sampling/world.ts'
 import { roundsLeft, seatViewOf } from './seat-view.ts'
 
 /**
- * Between two, the planning of the last round is played out by plans for the round, with obstacles: who wins often
- * depends on a single piece or card, and the quick policy wastes some. With more players it would take too long.
+ * Between two, and at large tables of Elfengold, the planning of the last round is played out by plans for the round,
+ * with obstacles: who wins often depends on a single piece or card, and the quick policy wastes some.
  */
 const isLastPlanning = (open: Open): boolean =>
-  roundsLeft(open) === 0 && open.phase === 'planning' && open.players.length === 2
+  roundsLeft(open) === 0 && open.phase === 'planning' && (open.players.length === 2 || isLargeTable(open))
 const LAST_PLANNING_COST = 2
 
 /** What master decides with, by the weights of a table. */
@@ -27,7 +27,7 @@ function createMind(settings: MasterSettings) {
   const planner = createPlanner(settings)
   const roundPlanner = createPlanner(ONE_ROUND)
   const policy = createRolloutPolicy(planner)
-  const byRound = roundPolicies(roundPlanner)
+  const byRound = lastPlanningPolicies(roundPlanner)
   const evaluate = createLead(settings.weights.futures, planner.townsMemo)
   return {
     planner,
@@ -66,6 +66,8 @@ function createModel<Options>(
     },
     playPolicy: (state, seat, chance) =>
       game.play(state, seat, mindAt(state.open).move(state, seat, chance), chance),
+    // Before the last round of a large table, layings that win in sampled rounds are no better than those of the plan.
+    isSettled: ({ open }) => isLargeTable(open) && roundsLeft(open) > 0,
     rolloutCost: ({ open }) => (isLastPlanning(open) ? LAST_PLANNING_COST : 1),
     isHorizon: ({ open }, root) => open.round > root.round || open.phase === 'roundEnd',
     evaluate: (state, seat) => mindAt(state.open).evaluate(state, seat),

@@ -71,9 +71,13 @@ const LARGE_TABLE = {
 /** The number of seats from which on a table is large. With fewer it is not proven that the other weights win more. */
 const LARGE = 6
 
+const isLarge = (game: Variant['game'], seats: number): boolean => game === 'elfengold' && seats >= LARGE
+
+export const isLargeTable = ({ variant, players }: Open): boolean => isLarge(variant.game, players.length)
+
 /** The settings of master at a table. */
 export const masterSettings = (game: Variant['game'], seats: number) =>
-  game === 'elfengold' && seats >= LARGE ? LARGE_TABLE : WHOLE_GAME
+  isLarge(game, seats) ? LARGE_TABLE : WHOLE_GAME
 
 /**
  * The settings of a bot with the memory that it reuses from one decision to the next. A planner serves one decision at

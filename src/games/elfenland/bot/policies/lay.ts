@@ -40,7 +40,7 @@ interface Decision {
  * Lays what the plan for this round needs; then a gold piece or a spell that makes the journey better; then an obstacle
  * in the leader's way.
  */
-export function layForRound(planner: Planner, view: SeatView): Move {
+export function layForRound(planner: Planner, view: SeatView, { castsSpells } = { castsSpells: true }): Move {
   const objective = objectiveOf(view, planner.weights)
   const traveller = planningTraveller(view)
   const journey = quickJourney(traveller, objective, planner.settings.planNodes)
@@ -48,7 +48,7 @@ export function layForRound(planner: Planner, view: SeatView): Move {
   return (
     layCounter(decision) ??
     layGoldPiece(decision) ??
-    castSpell(decision) ??
+    (castsSpells ? castSpell(decision) : undefined) ??
     obstructLeader(planner, view, journey) ??
     PASS
   )

@@ -36,6 +36,15 @@ export function roundPolicies(planner: Planner): FixedPolicies {
 }
 
 /**
+ * Plays the planning of the last round out in rollouts. With many counters on the map there are too many exchanges to
+ * try them all, so only two players cast spells.
+ */
+export const lastPlanningPolicies = (planner: Planner): FixedPolicies => ({
+  ...roundPolicies(planner),
+  planning: (view) => layForRound(planner, view, { castsSpells: view.open.players.length === 2 }),
+})
+
+/**
  * Plans for the rest of the game. Where the exhaustive search cannot help (with wizards or too many cards, or for tokens
  * that are not counters) it plans for the current round.
  */
