@@ -29,8 +29,8 @@ export interface SearchModel<Open = unknown, Own = unknown, Secret = unknown, Mo
   playPolicy(state: State<Open, Own, Secret>, seat: Seat, chance: Chance): Rejection | undefined
   /** Whether the first candidate is chosen without rollouts, because they choose no better; never, if absent. */
   isSettled?(view: View<Open, Own>): boolean
-  /** How much longer than usual a rollout from a view takes: a search without a time limit plays fewer of them. */
-  rolloutCost?(view: View<Open, Own>): number
+  /** How many rollouts a decision gets without a time limit, as a multiple of the usual number. */
+  effort?(view: View<Open, Own>): number
   /** Whether a rollout that began at `root` has reached its horizon and is to be evaluated. */
   isHorizon(state: State<Open, Own, Secret>, root: Open): boolean
   /** How good a position is for a seat, in the same unit as the values of candidates. */

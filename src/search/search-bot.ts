@@ -18,7 +18,7 @@ export function searchBot<Open, Own, Secret, Move>(
     name,
     ...(model.observe ? { observe: model.observe } : {}),
     choose(view, chance, { memory, budget } = {}) {
-      const clock = startBudget(budget, Math.ceil(options.iterations / (model.rolloutCost?.(view) ?? 1)))
+      const clock = startBudget(budget, Math.ceil(options.iterations * (model.effort?.(view) ?? 1)))
       const limit = model.isSettled?.(view) ? 1 : options.candidates
       const candidates = model.candidates(view, memory, limit, clock.isExhausted)
       if (candidates.length === 1) return candidates[0].moves[0]

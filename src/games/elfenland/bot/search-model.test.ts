@@ -40,11 +40,11 @@ describe('master in the planning phase of Elfengold', () => {
   })
 
   test('plays fewer sampled rounds where the players of these plan: between two and at a table of six', () => {
-    const costs = [2, 5, 6].map((seats) =>
-      elfengoldModel.rolloutCost?.(viewOf(planningOf(seats, { round: 6 }), 0)),
+    const efforts = [2, 5, 6].map((seats) =>
+      elfengoldModel.effort?.(viewOf(planningOf(seats, { round: 6 }), 0)),
     )
-    expect(costs).toEqual([2, 1, 2])
-    expect(elfengoldModel.rolloutCost?.(viewOf(planningOf(2, { round: 5 }), 0))).toBe(1)
+    expect(efforts).toEqual([0.5, 1, 0.5])
+    expect(elfengoldModel.effort?.(viewOf(planningOf(2, { round: 5 }), 0))).toBe(1)
   })
 })
 

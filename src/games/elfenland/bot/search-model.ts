@@ -20,7 +20,7 @@ import { roundsLeft, seatViewOf } from './seat-view.ts'
  */
 const isLastPlanning = (open: Open): boolean =>
   roundsLeft(open) === 0 && open.phase === 'planning' && (open.players.length === 2 || isLargeTable(open))
-const LAST_PLANNING_COST = 2
+const LAST_PLANNING_EFFORT = 1 / 2
 
 /** What master decides with, by the weights of a table. */
 function createMind(settings: MasterSettings) {
@@ -68,7 +68,7 @@ function createModel<Options>(
       game.play(state, seat, mindAt(state.open).move(state, seat, chance), chance),
     // Before the last round of a large table, layings that win in sampled rounds are no better than those of the plan.
     isSettled: ({ open }) => isLargeTable(open) && roundsLeft(open) > 0,
-    rolloutCost: ({ open }) => (isLastPlanning(open) ? LAST_PLANNING_COST : 1),
+    effort: ({ open }) => (isLastPlanning(open) ? LAST_PLANNING_EFFORT : 1),
     isHorizon: ({ open }, root) => open.round > root.round || open.phase === 'roundEnd',
     evaluate: (state, seat) => mindAt(state.open).evaluate(state, seat),
   }

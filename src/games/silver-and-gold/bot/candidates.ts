@@ -9,7 +9,13 @@ import { newCardValue } from './evaluation/heuristic.ts'
 import { type PlayerPosition, readPlayerPosition } from './evaluation/player-position.ts'
 import { newSummary } from './evaluation/summary.ts'
 import { TUNED_WEIGHTS, type Weights } from './evaluation/weights.ts'
-import { drawingScore, MAX_MARKINGS, rankMarkings, settle, takingScore } from './lookahead/expectimax.ts'
+import {
+  completeTurn,
+  drawingScore,
+  MAX_MARKINGS,
+  rankMarkings,
+  takingScore,
+} from './lookahead/expectimax.ts'
 import { allExtras, allMarkings, quickMarkings } from './lookahead/generate-markings.ts'
 import { movesTo } from './lookahead/marking-moves.ts'
 import { newMarkings } from './lookahead/markings.ts'
@@ -67,7 +73,7 @@ function positionOf({ open }: SeatView, seat: Seat, shown: PatternsShown): Playe
 /** The only opponent of a seat, as if this turn were over for them. */
 function onlyRival(view: SeatView, shown: PatternsShown): PlayerPosition {
   const rival = positionOf(view, 1 - view.seat, shown)
-  settle(rival)
+  completeTurn(rival)
   return rival
 }
 

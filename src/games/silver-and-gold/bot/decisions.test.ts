@@ -19,6 +19,7 @@ import { newMarkings } from './lookahead/markings.ts'
 import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
 import { newcomer } from './newcomer.ts'
 import { sampleWorld } from './sampling/sample-world.ts'
+import { masterModel } from './search-model.ts'
 import { cellIndex } from './turn-tables/cell-index.ts'
 import { turnTable } from './turn-tables/turn-table.ts'
 
@@ -255,4 +256,13 @@ describe('win probabilities', () => {
     expect(winProbabilities([120, 120], 8)[0]).toBeCloseTo(0.5, 6)
     expect(winProbabilities([120, 120, 120], 8)[0]).toBeCloseTo(1 / 3, 6)
   })
+})
+
+test('master plays more sampled games for a pick than for a marking, against one opponent', () => {
+  const efforts = (phase: string, seats: number): unknown[] =>
+    positions(5, seats)
+      .filter(({ state }) => state.open.phase === phase)
+      .map(({ state, seat }) => masterModel.effort?.(viewOf(state, seat)))
+  expect(new Set(efforts('pick', 2))).toEqual(new Set([3]))
+  expect(new Set([...efforts('mark', 2), ...efforts('pick', 3)])).toEqual(new Set([1]))
 })

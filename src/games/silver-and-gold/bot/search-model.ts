@@ -24,6 +24,9 @@ const CLOSE_MARKINGS = 0.15
 /** … but more picks are, because only rollouts show what taking a card means for the opponents. */
 const CLOSE_PICKS = 4
 
+/** Between two, picks get this many times the rollouts: they are few, and more depends on each than on a marking. */
+const EFFORT_FOR_PICKS = 3
+
 /** Full turns after the current one that a rollout plays before the net evaluates. */
 const TURNS_AHEAD = 1
 
@@ -44,6 +47,7 @@ const searchModelWith = (net: NetName): SearchModel<Open, Own, Secret, Move> => 
       : all.filter(({ value }) => value > all[0].value - close)
   },
   playPolicy: (state, seat, chance) => playPacked(state, seat, policy(state, seat), chance),
+  effort: ({ open }) => (open.phase === 'pick' && open.players.length === 2 ? EFFORT_FOR_PICKS : 1),
   isHorizon: ({ open }, root) => open.turn > root.turn + TURNS_AHEAD,
   evaluate: (state, seat) => expectedLead(state, seat, net),
 })

@@ -4,7 +4,7 @@ import { NO_CARD, STANDARD_DECK } from '../../rules/components/deck.ts'
 import { addToDisplay, updateOdds } from '../evaluation/context.ts'
 import { newPlayerPosition, type PlayerPosition } from '../evaluation/player-position.ts'
 import { placeCard, scoreOf } from '../evaluation/summary.ts'
-import { drawingScore, settle, takingScore } from './expectimax.ts'
+import { completeTurn, drawingScore, takingScore } from './expectimax.ts'
 import { withWorkspace } from './workspace.ts'
 
 const DECK = STANDARD_DECK
@@ -72,7 +72,7 @@ test('a player whose turn is over has the trophies of full rows and no full card
   context.trophy = 3
   summary.unclaimedRows = 2
   summary.free[0] = 0
-  settle(position)
+  completeTurn(position)
   expect(context.trophy).toBe(1)
   expect(summary.cards[0]).toBe(NO_CARD)
   const seal = DECK.sealColour[own] === DECK.colour[own] ? at(DECK.sealValue, own) : 0

@@ -41,11 +41,11 @@ function applyMarking(
   copySummary(from, summary)
   copyContext(context, into.context)
   markCells(deck, summary, first, second, 1 + context.displayPalms)
-  settle(into)
+  completeTurn(into)
 }
 
 /** Takes the trophies of a player as if no opponent came first, and sets full cards aside. */
-export function settle({ context, summary }: PlayerPosition): void {
+export function completeTurn({ context, summary }: PlayerPosition): void {
   for (; summary.unclaimedRows > 0; summary.unclaimedRows--) {
     summary.points += context.trophy
     if (context.trophy > 0) context.trophy--
