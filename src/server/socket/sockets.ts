@@ -100,6 +100,8 @@ class Sockets {
       const renewal = this.#renewals.get(request)
       if (renewal !== undefined) headers.push(`Set-Cookie: ${renewal}`)
     })
+    // Otherwise ws would answer with plain text.
+    this.#server.on('wsClientError', (_, stream) => this.#refuse(stream, 'malformed'))
     this.#stopChecking = this.#checkLater()
   }
 
@@ -202,7 +204,7 @@ class Sockets {
     // Destroyed even if the other side keeps its half open.
     stream.once('finish', () => stream.destroy())
     stream.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nSec-WebSocket-Version: 13\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     )
   }
 

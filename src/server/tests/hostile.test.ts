@@ -7,6 +7,7 @@ import { LIMITS } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { legalMove, type Seated, seatPeople, until } from '../testing/playing.ts'
+import { rawRequest } from '../testing/raw-request.ts'
 import { HANDSHAKE, maskedFrame, rawSocket } from '../testing/raw-socket.ts'
 import { testServer } from '../testing/server.ts'
 
@@ -288,6 +289,18 @@ describe('a hostile client', () => {
     raw.write('GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000))
     await closed
     expect(answers).toBeLessThan(2)
+  })
+
+  test.each([
+    ['version', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Version: 12'],
+    ['key', 'dGhlIHNhbXBsZSBub25jZQ==', 'x'],
+    ['method', 'GET', 'POST'],
+    ['list of subprotocols', 'Host: localhost', 'Host: localhost\r\nSec-WebSocket-Protocol: a, a'],
+  ])('whose handshake has a wrong %s is told so in the usual form', async (_, right, wrong) => {
+    const answer = await rawRequest(server.url, HANDSHAKE.join('\r\n').replace(right, wrong))
+    expect(answer.status).toBe(400)
+    expect(answer.head).toContain('Sec-WebSocket-Version: 13')
+    expect(JSON.parse(answer.body)).toEqual({ rejection: { code: 'malformed' } })
   })
 
   test('that is rejected and keeps its half of the connection open is disconnected', async () => {
