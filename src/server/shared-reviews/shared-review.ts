@@ -21,7 +21,7 @@ export const LEAD_GRACE = 10_000
 /** Writing out this many notes and arrows counts as one command. */
 const ITEMS_PER_COMMAND = 20
 
-type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'peers'>
+type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'peers' | 'space'>
 type ChangeCommand = Exclude<ReviewCommand, { type: 'openReview' | 'closeReview' }>
 type Lead = Omit<MessageOf<'lead'>, 'type' | 'review'>
 
@@ -175,7 +175,8 @@ export class SharedReview implements PeerTable {
     most: number,
     payer: Account,
   ): Promise<ProtocolCode | undefined> {
-    const { store, time } = this.#context
+    const { store, time, space } = this.#context
+    if (await space.isFull()) return 'storageFull'
     const item = { guest: guest.id, name: guest.name, step, created: time.now(), command, content }
     const added = await store.addReviewItem(this.id, item, most)
     await this.#wrote(payer)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance } from '../../kernel/index.ts'
-import { Visitor } from '../testing/client.ts'
+import { codeOf, Visitor } from '../testing/client.ts'
 import { openSeats, playOn } from '../testing/playing.ts'
 import { manualTime, testServer } from '../testing/server.ts'
 
@@ -39,6 +39,34 @@ describe('when the disk is 90 % full', () => {
     time.advance(10_000)
     expect(await socket.ask({ type: 'rematch', table: running })).toMatchObject({ type: 'done' })
     expect(await health()).toEqual({ status: 'ok' })
+    await server.close()
+  })
+
+  test('chat and notes do not use up what is left', async () => {
+    const time = manualTime()
+    let use = 0.5
+    const server = await testServer({ time, diskUse: async () => use })
+    const ada = await Visitor.named(server.url, 'Ada')
+    const table = await ada.create(alone)
+    const socket = await ada.connect()
+    await socket.join(table)
+    const { review } = (await ada.request('POST', '/api/reviews', { match: 'abc' })).body as {
+      review: string
+    }
+    await socket.ask({ type: 'openReview', review })
+    const said = async () => [
+      codeOf(await socket.ask({ type: 'chat', table, text: 'hello' })),
+      codeOf(await socket.ask({ type: 'note', review, step: 0, text: 'hello' })),
+      codeOf(await socket.ask({ type: 'mark', review, step: 0, from: 'a', to: 'b' })),
+      codeOf(await socket.ask({ type: 'phrase', table, phrase: 'hello' })),
+    ]
+    expect(await said()).toEqual(['done', 'done', 'done', 'done'])
+    use = 0.9
+    time.advance(10_000)
+    expect(await said()).toEqual(['storageFull', 'storageFull', 'storageFull', 'done'])
+    use = 0.5
+    time.advance(10_000)
+    expect(await said()).toEqual(['done', 'done', 'done', 'done'])
     await server.close()
   })
 
