@@ -122,6 +122,16 @@ describe('a damaged or forged file is rejected with the place of the problem', (
     expect(problemAfter([path, value])).toMatchObject({ code, place })
   })
 
+  test('two results, of which other programs might believe the first', () => {
+    const text = writeMatch(played(4))
+    const forged = text.replace('{', '{"result": {"winners": [0]},')
+    expect(JSON.parse(forged)).toEqual(JSON.parse(text))
+    expect(readMatch(forged, find)).toEqual({
+      ok: false,
+      problem: { code: 'malformed', place: '', detail: 'the key "result" twice' },
+    })
+  })
+
   test('even while the seed is still secret', () => {
     // The forged deal is possible, but the player then plays a card that they do not hold.
     const match = played(1)

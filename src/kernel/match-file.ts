@@ -8,6 +8,7 @@ import { type Header, type Match, openMatch, playTurn } from './match.ts'
 import { forbiddenKeyIn } from './plain/forbidden-keys.ts'
 import { natural } from './plain/natural.ts'
 import { plainJson } from './plain/plain-json.ts'
+import { repeatedKeyIn } from './plain/repeated-keys.ts'
 import type { Rejection } from './rejection.ts'
 
 /** The match file format; docs/match-file.md explains every field. */
@@ -113,6 +114,8 @@ export function readMatch(text: string, find: (game: string) => Game | undefined
   // The schema would skip such a key, and other programs might not.
   const forbidden = forbiddenKeyIn(json)
   if (forbidden) return failed('malformed', placeAt('', forbidden), 'a key that is not allowed')
+  const repeated = repeatedKeyIn(text)
+  if (repeated !== undefined) return failed('malformed', '', `the key ${JSON.stringify(repeated)} twice`)
   const shape = v.safeParse(MatchFileSchema, json)
   if (!shape.success) return failed('malformed', under('', shape.issues[0]), shape.issues[0].message)
   const file = shape.output
