@@ -24,34 +24,58 @@ export async function eraseGuest(
 ): Promise<void> {
   const { store } = context
   for (const program of await store.programsOf(guest.id)) await eraseGuest(context, tables, program)
-  await eraseFromTables(store, tables, guest)
+  const unfinished = await eraseFromTables(store, tables, guest)
   await store.eraseGuest(guest.id, newGuestId())
   context.signedOut(guest.id)
   // Another device may have sat down somewhere meanwhile.
   await eraseFromTables(store, tables, guest)
+  for (const [id, pseudonym] of unfinished) await eraseLast(store, tables, id, guest, pseudonym)
 }
 
+/** Returns the pseudonyms at tables that were not finished. */
 async function eraseFromTables(
   store: Store,
   tables: Pick<Tables, 'leave' | 'rewritten'>,
   guest: Guest,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
+  const unfinished = new Map<string, string>()
   for await (const id of namedTables(store, guest.id)) {
     const row = await store.findTable(id)
-    if (row?.status === 'lobby' || row?.status === 'playing') await tables.leave(id, guest)
-    await rewrite(store, tables, id, guest)
+    const pseudonym = newGuestId()
+    if (row?.status === 'lobby' || row?.status === 'playing') {
+      await tables.leave(id, guest)
+      unfinished.set(id, pseudonym)
+    }
+    await rewrite(store, tables, id, guest.id, pseudonym)
     // At the table of a rematch a seat may be kept for them.
-    await rewrite(store, tables, tableIdAfter(id), guest)
+    await rewrite(store, tables, tableIdAfter(id), guest.id, newGuestId())
   }
+  return unfinished
+}
+
+/**
+ * Another device may have taken the seat back before the table was rewritten, or a command of theirs may have been stored
+ * just after it, with the old name and id: the length of the log is still what it expected.
+ */
+async function eraseLast(
+  store: Store,
+  tables: Pick<Tables, 'leave' | 'rewritten'>,
+  table: string,
+  guest: Guest,
+  pseudonym: string,
+): Promise<void> {
+  await tables.leave(table, { ...guest, id: pseudonym, name: FORMER_PLAYER })
+  await rewrite(store, tables, table, guest.id, pseudonym)
+  await rewrite(store, tables, table, pseudonym, pseudonym)
 }
 
 async function rewrite(
   store: Store,
   tables: Pick<Tables, 'rewritten'>,
   table: string,
-  { id: guest }: Guest,
+  guest: string,
+  pseudonym: string,
 ): Promise<void> {
-  const pseudonym = newGuestId()
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const stored = await store.loadTable(table)
     // Read afterwards: if it is newer than the log, nothing is written and the next attempt reads both again.

@@ -140,6 +140,38 @@ describe('deleting oneself', () => {
     expect(codeOf(await again.ask({ type: 'phrase', table, phrase: 'hello' }))).toBe('done')
   })
 
+  test('leaves the seat to a bot and no trace even if another device takes it back at once', async () => {
+    const seated = await seatPeople(url, entry, people)
+    const [ada, bea] = seated.visitors
+    const [socket] = seated.sockets
+    const tables = [seated.table]
+    const others = await bea.connect()
+    for (let i = 0; i < 5; i++) {
+      const table = await ada.create({ game: entry.game.id, seats: openSeats(2), startWhenFull: true })
+      await socket.join(table)
+      await others.join(table)
+      expect(codeOf(await others.ask({ type: 'sit', table }))).toBe('done')
+      tables.push(table)
+    }
+    const returned = new Set<string>()
+    socket.onMessage((message) => {
+      if (message.type !== 'event' || message.event.type !== 'standIn' || returned.has(message.table)) return
+      returned.add(message.table)
+      const [id, { table }] = [returned.size, message]
+      socket.socket.send(JSON.stringify({ type: 'return', id: `r${id}`, table }))
+      socket.socket.send(JSON.stringify({ type: 'chat', id: `c${id}`, table, text: 'Mirabelle' }))
+    })
+    const id = await idOf(ada)
+    expect((await deleteMe(ada)).status).toBe(200)
+    await socket.closed
+    expect(returned.size).toBe(tables.length)
+    for (const trace of [id, 'Player 0', 'Mirabelle']) expect(everything()).not.toContain(trace)
+    for (const table of tables) {
+      const { seats } = (await bea.request('GET', `/api/tables/${table}`)).body as TableSummary
+      expect(at(seats, 0)).toMatchObject({ name: 'former player', standIn: expect.any(String) })
+    }
+  })
+
   test('before the start gives up the seat', async () => {
     const ada = await Visitor.named(url, 'Ada')
     const bea = await Visitor.named(url, 'Bea')
