@@ -206,6 +206,8 @@ async function parseRequest<Name extends RouteName>(
 
 function parse(schema: v.GenericSchema, input: unknown): unknown {
   if (hasForbiddenKey(input)) throw new Refused('forbiddenKey')
+  // An empty list would pass for an object without any of its optional fields.
+  if (Array.isArray(input)) throw new Refused({ code: 'malformed', place: '' })
   const { success, output, issues } = v.safeParse(schema, input, { abortEarly: true })
   if (!success) throw new Refused({ code: 'malformed', place: placeOf(issues[0]) })
   return output

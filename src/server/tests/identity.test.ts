@@ -328,6 +328,14 @@ describe('a handle', () => {
   const setHandle = (visitor: Visitor, handle?: string) =>
     visitor.request('PUT', '/api/me/handle', handle === undefined ? {} : { handle })
 
+  test('is not given up by a request whose body is a list', async () => {
+    const ada = await Visitor.named(url, 'Ada')
+    expect((await setHandle(ada, 'Wanderer-11')).status).toBe(200)
+    const refused = { status: 400, body: { rejection: { code: 'malformed', place: '' } } }
+    expect(await ada.request('PUT', '/api/me/handle', [])).toEqual(refused)
+    expect(await identityOf(ada)).toMatchObject({ handle: 'Wanderer-11' })
+  })
+
   test('is optional and unique, and one that looks like it is taken too', async () => {
     const [ada, bea] = [await Visitor.named(url, 'Ada'), await Visitor.named(url, 'Ada')]
     expect(await identityOf(ada)).not.toHaveProperty('handle')
