@@ -48,7 +48,8 @@ export const COMMAND_DESCRIPTIONS: Readonly<Record<CommandType, string>> = {
   lead: 'The leader hands over the lead with `to`. Without it: take the lead, if nobody leads, if the leader has been away for ten seconds, or if the visitor has made the review.',
   note: 'Add a note to a step. Its text follows the rules for chat.',
   mark: 'Draw an arrow in a step, between two places of the board. If both are the same, it is a ring. What places are called depends on the board; those that a board does not have are not drawn.',
-  erase: 'Delete a note or an arrow: one of the visitor’s own, or any if they have made the review.',
+  erase:
+    'Delete a note or an arrow: one of the visitor’s own, or any if they have made the review. The id of the command that added it is forgotten with it: sent again, that command adds it again.',
 }
 
 export const MESSAGE_DESCRIPTIONS: Readonly<Record<MessageType, string>> = {
