@@ -172,6 +172,25 @@ describe('deleting oneself', () => {
     }
   })
 
+  test('leaves no trace of what other devices asked for at the same time', async () => {
+    for (let round = 0; round < 8; round++) {
+      const ada = await Visitor.named(url, `Zwetschge ${round}`)
+      const id = await idOf(ada)
+      const other = new Visitor(url)
+      other.cookie = ada.cookie
+      const table = { game: entry.game.id, seats: openSeats(2) }
+      await Promise.all([
+        deleteMe(ada),
+        other.request('POST', '/api/tables', table),
+        other.request('PUT', '/api/me/handle', { handle: `pflaumenmus${round}` }),
+        other.request('POST', '/api/tables', table),
+        other.request('POST', '/api/me/programs', { name: 'Mus' }),
+      ])
+      expect(everything()).not.toContain(id)
+      expect(everything()).not.toContain('pflaumenmus')
+    }
+  })
+
   test('before the start gives up the seat', async () => {
     const ada = await Visitor.named(url, 'Ada')
     const bea = await Visitor.named(url, 'Bea')
