@@ -7,7 +7,7 @@ import type { ConnectedGuest } from '../admin/overview.ts'
 import { reportHandlers } from '../admin/report-handlers.ts'
 import type { ServerContext } from '../context.ts'
 import { storeHealth } from '../health/store-health.ts'
-import { answering } from '../identity/guest-requests.ts'
+import { answering, lookingUp } from '../identity/guest-requests.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import { hasForbiddenKey, placeOf } from '../input/input.ts'
 import { Buckets } from '../limits.ts'
@@ -157,7 +157,7 @@ function addRoute<Name extends RouteName>(
       url: parts.context.base + path,
       config: { kind: admin ? 'admin' : 'api' },
       handler: async (request, reply) => {
-        const parsed = await parseRequest(name, request, reply, parts)
+        const parsed = await lookingUp(parseRequest(name, request, reply, parts))
         const { guest } = parsed
         // Whoever is deleted waits for all requests but this one.
         const waits = guest === undefined || name === 'deleteMe'

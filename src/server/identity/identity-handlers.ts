@@ -98,7 +98,8 @@ export function identityHandlers(
       payFor('deleteMe', raw)
       await eraseGuest(context, tables, guest)
       // Requests of other devices that were under way may have stored something.
-      if (await settled(guest.id)) await eraseGuest(context, tables, guest)
+      await settled(guest.id)
+      await eraseGuest(context, tables, guest)
       for (const text of removedCookies(base, isSecure(raw, originSettings))) reply.header('set-cookie', text)
       return {}
     },
