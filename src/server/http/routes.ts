@@ -159,9 +159,10 @@ function addRoute<Name extends RouteName>(
       handler: async (request, reply) => {
         const parsed = await lookingUp(parseRequest(name, request, reply, parts))
         const { guest } = parsed
-        // Whoever is deleted waits for all requests but this one.
-        const waits = guest === undefined || name === 'deleteMe'
-        return reply.code(status).send(await (waits ? handler(parsed) : answering(guest.id, handler(parsed))))
+        const answer = handler(parsed)
+        // A deletion waits for the other requests of the visitor, but not for itself.
+        const isCounted = guest !== undefined && name !== 'deleteMe'
+        return reply.code(status).send(await (isCounted ? answering(guest.id, answer) : answer))
       },
     })
   if (!ignoresBody) {
