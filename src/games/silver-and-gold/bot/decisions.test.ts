@@ -258,11 +258,21 @@ describe('win probabilities', () => {
   })
 })
 
-test('master plays more sampled games for a pick than for a marking, against one opponent', () => {
-  const efforts = (phase: string, seats: number): unknown[] =>
-    positions(5, seats)
-      .filter(({ state }) => state.open.phase === phase)
-      .map(({ state, seat }) => masterModel.effort?.(viewOf(state, seat)))
-  expect(new Set(efforts('pick', 2))).toEqual(new Set([3]))
-  expect(new Set([...efforts('mark', 2), ...efforts('pick', 3)])).toEqual(new Set([1]))
+test('master plays more and longer sampled games against one opponent', () => {
+  const inPhase = (phase: string, seats: number): ReturnType<typeof positions> =>
+    positions(5, seats).filter(({ state }) => state.open.phase === phase)
+  const efforts = (phase: string, seats: number): Set<unknown> =>
+    new Set(inPhase(phase, seats).map(({ state, seat }) => masterModel.effort?.(viewOf(state, seat))))
+  const lengths = (phase: string, seats: number): Set<unknown> =>
+    new Set(
+      inPhase(phase, seats).map(({ state }) => {
+        const later = silverAndGold.copy(state)
+        while (!masterModel.isHorizon(later, state.open)) later.open.turn++
+        return later.open.turn - state.open.turn
+      }),
+    )
+  expect([efforts('mark', 2), efforts('pick', 2)]).toEqual([new Set([3]), new Set([3])])
+  expect([efforts('mark', 3), efforts('pick', 3)]).toEqual([new Set([1]), new Set([1])])
+  expect([lengths('mark', 2), lengths('pick', 2)]).toEqual([new Set([3]), new Set([4])])
+  expect([lengths('mark', 3), lengths('pick', 3)]).toEqual([new Set([2]), new Set([2])])
 })

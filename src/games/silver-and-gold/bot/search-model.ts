@@ -1,4 +1,5 @@
 import type { PackedMove, Seat } from '../../../kernel/index.ts'
+import { remember } from '../../../kernel/memo.ts'
 import type { SearchModel } from '../../../search/model.ts'
 import { deckOf } from '../rules/components/deck.ts'
 import { playPacked, silverAndGold } from '../rules/game.ts'
@@ -8,55 +9,78 @@ import type { Open, Own, Secret, SilverAndGoldState } from '../rules/state.ts'
 import { candidatesFor, HEURISTIC_ONLY, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { isRichInCrosses } from './crosses.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
+import { positionKey } from './evaluation/position-key.ts'
 import { TUNED_WEIGHTS } from './evaluation/weights.ts'
 import { markingScore } from './lookahead/expectimax.ts'
 import { allExtras, quickMarkings } from './lookahead/generate-markings.ts'
 import { expectedLead, patternsShownIn } from './lookahead/lead.ts'
 import { movesTo } from './lookahead/marking-moves.ts'
-import { type NetName, withWorkspace } from './lookahead/workspace.ts'
+import { type NetName, REMEMBERED, type Workspace, withWorkspace } from './lookahead/workspace.ts'
 import { shownThisRound, updateMemory } from './memory.ts'
 import { sampleWorld } from './sampling/sample-world.ts'
 import { watchedWorlds } from './sampling/watched-worlds.ts'
 import { type SeatView, seatView } from './seat-view.ts'
 
-/** Markings this many points below the best are not searched … */
-const CLOSE_MARKINGS = 0.15
-/** … but more picks are, because only rollouts show what taking a card means for the opponents. */
-const CLOSE_PICKS = 4
+/** What a search tries for a kind of decision, and in how long rollouts. */
+interface SearchDepth {
+  /** Candidates this many points below the best are not searched. */
+  readonly close: number
+  /** Rollouts, as a multiple of the usual number. */
+  readonly effort: number
+  /** Full turns after the current one that a rollout plays before the net evaluates. */
+  readonly turnsAhead: number
+}
 
-/** Between two, picks get this many times the rollouts: they are few, and more depends on each than on a marking. */
-const EFFORT_FOR_PICKS = 3
+interface SearchDepths {
+  readonly mark: SearchDepth
+  /** More picks are close, because only rollouts show what taking a card means for the opponents. */
+  readonly pick: SearchDepth
+}
 
-/** Full turns after the current one that a rollout plays before the net evaluates. */
-const TURNS_AHEAD = 1
+const USUAL: SearchDepths = {
+  mark: { close: 0.15, effort: 1, turnsAhead: 1 },
+  pick: { close: 4, effort: 1, turnsAhead: 1 },
+}
+
+/** Between two, turns are shorter, and more depends on a pick. */
+const USUAL_BETWEEN_TWO: SearchDepths = { ...USUAL, pick: { ...USUAL.pick, effort: 3 } }
+
+const MASTER_BETWEEN_TWO: SearchDepths = {
+  mark: { close: 1, effort: 3, turnsAhead: 2 },
+  pick: { close: 4, effort: 3, turnsAhead: 3 },
+}
 
 /** Silver & Gold for a search that evaluates with a net. The rollout policy always uses the small one, which is fast. */
-const searchModelWith = (net: NetName): SearchModel<Open, Own, Secret, Move> => ({
-  game: silverAndGold,
-  observe: updateMemory,
-  sample: sampleWorld,
-  watchedWorlds,
-  candidates(view, memory, limit) {
-    const shown = shownThisRound(view.open, memory)
-    const all = candidatesFor(seatView(view), shown, { ...NET_WITH_LOOKAHEAD, net }).slice(0, limit)
-    // A turn is long and has many outcomes then, so rollouts would take minutes.
-    if (isRichInCrosses(deckOf(view.open.options))) return all.slice(0, 1)
-    const close = view.open.phase === 'pick' ? CLOSE_PICKS : CLOSE_MARKINGS
-    return view.open.phase === 'keep'
-      ? all.slice(0, 1)
-      : all.filter(({ value }) => value > all[0].value - close)
-  },
-  playPolicy: (state, seat, chance) => playPacked(state, seat, policy(state, seat), chance),
-  effort: ({ open }) => (open.phase === 'pick' && open.players.length === 2 ? EFFORT_FOR_PICKS : 1),
-  isHorizon: ({ open }, root) => open.turn > root.turn + TURNS_AHEAD,
-  evaluate: (state, seat) => expectedLead(state, seat, net),
-})
+function searchModelWith(net: NetName, betweenTwo: SearchDepths): SearchModel<Open, Own, Secret, Move> {
+  const depthOf = ({ phase, players }: Open): SearchDepth =>
+    (players.length === 2 ? betweenTwo : USUAL)[phase === 'pick' ? 'pick' : 'mark']
+  return {
+    game: silverAndGold,
+    observe: updateMemory,
+    sample: sampleWorld,
+    watchedWorlds,
+    candidates(view, memory, limit) {
+      const shown = shownThisRound(view.open, memory)
+      const all = candidatesFor(seatView(view), shown, { ...NET_WITH_LOOKAHEAD, net }).slice(0, limit)
+      // A turn is long and has many outcomes then, so rollouts would take minutes.
+      if (isRichInCrosses(deckOf(view.open.options))) return all.slice(0, 1)
+      const { close } = depthOf(view.open)
+      return view.open.phase === 'keep'
+        ? all.slice(0, 1)
+        : all.filter(({ value }) => value > all[0].value - close)
+    },
+    playPolicy: (state, seat, chance) => playPacked(state, seat, policy(state, seat), chance),
+    effort: ({ open }) => depthOf(open).effort,
+    isHorizon: ({ open }, root) => open.turn > root.turn + depthOf(root).turnsAhead,
+    evaluate: (state, seat) => expectedLead(state, seat, net),
+  }
+}
 
 /** For hints, reviews and everything else that is calibrated with the small net. */
-export const searchModel = searchModelWith('small')
+export const searchModel = searchModelWith('small', USUAL_BETWEEN_TWO)
 
 /** For master's own decisions. */
-export const masterModel = searchModelWith('wide')
+export const masterModel = searchModelWith('wide', MASTER_BETWEEN_TWO)
 
 /** The rollout policy: the net without a look ahead, among the markings that the heuristic finds best. */
 function policy(state: SilverAndGoldState, seat: Seat): PackedMove {
@@ -70,22 +94,35 @@ function bestMark(state: SilverAndGoldState, view: SeatView): PackedMove {
   const { open } = state
   const { marks, owed } = view.own
   return withWorkspace(deckOf(open.options), (workspace) => {
-    const { markings } = workspace
-    const { context, summary } = readPlayerPosition(open, view.seat, patternsShownIn(state), workspace.root)
-    if (owed > 0) {
-      markings.size = 0
-      allExtras(context, summary, marks, owed, TUNED_WEIGHTS, markings)
-      return movesTo(view, markings, 0)[0]
-    }
-    quickMarkings(context, summary, open.expedition, TUNED_WEIGHTS, markings)
-    let best = 0
-    let highest = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < markings.size; i++) {
-      const score = markingScore(workspace, context, summary, markings.first[i], markings.second[i])
-      if (score <= highest) continue
-      highest = score
-      best = i
-    }
-    return movesTo(view, markings, best)[0]
+    const { policyMoves } = workspace
+    const position = readPlayerPosition(open, view.seat, patternsShownIn(state), workspace.root)
+    const key = positionKey(position, open.expedition, marks[0], marks[1], owed)
+    return policyMoves.get(key) ?? remember(policyMoves, REMEMBERED, key, bestMarkOf(workspace, view))
   })
+}
+
+function bestMarkOf(workspace: Workspace, view: SeatView): PackedMove {
+  const {
+    open,
+    own: { marks, owed },
+  } = view
+  const {
+    markings,
+    root: { context, summary },
+  } = workspace
+  if (owed > 0) {
+    markings.size = 0
+    allExtras(context, summary, marks, owed, TUNED_WEIGHTS, markings)
+    return movesTo(view, markings, 0)[0]
+  }
+  quickMarkings(context, summary, open.expedition, TUNED_WEIGHTS, markings)
+  let best = 0
+  let highest = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < markings.size; i++) {
+    const score = markingScore(workspace, context, summary, markings.first[i], markings.second[i])
+    if (score <= highest) continue
+    highest = score
+    best = i
+  }
+  return movesTo(view, markings, best)[0]
 }

@@ -1,3 +1,4 @@
+import { remember } from '../../../../kernel/memo.ts'
 import {
   countTowns,
   DISTANCE,
@@ -8,7 +9,6 @@ import {
 } from '../../rules/components/map.ts'
 import { COUNTER_KINDS, TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import type { Variant } from '../../rules/options.ts'
-import { remember } from '../memo.ts'
 import { TERRAIN_DISTANCE, tourLength, treeLength } from './terrain-distance.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { everySeat, type FastSeed, fastChance, fastSeed, firstSeat } from '../../../../kernel/index.ts'
+import { remember } from '../../../../kernel/memo.ts'
 import { elfengold } from '../../rules/game.ts'
 import { PASS } from '../../rules/moves.ts'
 import { NO_SEAT, type SeatView } from '../../rules/state.ts'
 import type { LeadOf } from '../evaluation/position-value.ts'
-import { remember } from '../memo.ts'
 import { sampleWorld } from '../sampling/world.ts'
 import type { RolloutPolicy } from './rollout.ts'
 

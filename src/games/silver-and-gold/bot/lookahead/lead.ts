@@ -1,13 +1,15 @@
 import type { Seat } from '../../../../kernel/index.ts'
+import { remember } from '../../../../kernel/memo.ts'
 import { deckOf } from '../../rules/components/deck.ts'
 import { result } from '../../rules/scoring.ts'
 import { type Open, type SilverAndGoldState, TURNS } from '../../rules/state.ts'
 import { readContext, readRivals, updateOdds } from '../evaluation/context.ts'
 import { expectedScore } from '../evaluation/expected-score.ts'
 import type { PlayerPosition } from '../evaluation/player-position.ts'
+import { positionKey } from '../evaluation/position-key.ts'
 import { readSummary } from '../evaluation/summary.ts'
 import type { PatternsShown } from '../memory.ts'
-import { type NetName, type Workspace, withWorkspace } from './workspace.ts'
+import { type NetName, REMEMBERED, type Workspace, withWorkspace } from './workspace.ts'
 
 /** The patterns that this round has shown in a sampled world: those missing from its bag, the top card included. */
 export function patternsShownIn({ open, secret }: SilverAndGoldState): PatternsShown {
@@ -33,10 +35,16 @@ export function readBeforeTurn(open: Open, seat: Seat, shown: PatternsShown, int
   updateOdds(context)
 }
 
-function scoreBeforeTurn({ root, net }: Workspace, open: Open, seat: Seat, shown: PatternsShown): number {
+function scoreBeforeTurn(
+  { root, net, scores }: Workspace,
+  open: Open,
+  seat: Seat,
+  shown: PatternsShown,
+): number {
   readBeforeTurn(open, seat, shown, root)
   if (net.wide !== undefined) readRivals(open, seat, open.start, root.context)
-  return expectedScore(root.context, root.summary, net)
+  const key = positionKey(root)
+  return scores.get(key) ?? remember(scores, REMEMBERED, key, expectedScore(root.context, root.summary, net))
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PackedMove } from '../../../../kernel/index.ts'
 import { type Deck, STANDARD_DECK } from '../../rules/components/deck.ts'
 import { newContext, type TurnContext } from '../evaluation/context.ts'
 import { type Net, SHIPPED_NET } from '../evaluation/net.ts'
@@ -10,6 +11,8 @@ import { type Markings, newMarkings } from './markings.ts'
 const MAX_REPLIES = 5
 /** Markings that the rollout policy chooses from. */
 const MAX_ROLLOUT_MARKINGS = 6
+/** Rollouts of a decision meet the same positions again and again. This many of them are remembered, about 4 MB. */
+export const REMEMBERED = 20_000
 
 /** The net that evaluates: the small one, which everything is calibrated with, or the wide one, by which master decides. */
 export type NetName = 'small' | 'wide'
@@ -32,6 +35,9 @@ export interface Workspace {
   readonly replyContext: TurnContext
   readonly replies: Markings
   readonly markings: Markings
+  /** What the rollout policy marks in positions, and what they are worth at the end of a rollout, by `positionKey`. */
+  readonly policyMoves: Map<string, PackedMove>
+  readonly scores: Map<string, number>
 }
 
 /** A new workspace. Training uses nets of its own and tries more replies. */
@@ -50,6 +56,8 @@ export const newWorkspace = (
   replyContext: newContext(deck),
   replies: newMarkings(replies),
   markings: newMarkings(MAX_ROLLOUT_MARKINGS),
+  policyMoves: new Map(),
+  scores: new Map(),
 })
 
 const idle: Readonly<Record<NetName, WeakMap<Deck, Workspace[]>>> = {
