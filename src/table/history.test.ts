@@ -13,7 +13,7 @@ import {
   isExtendable,
   startHistory,
 } from './history.ts'
-import { SPECTATOR } from './log-entry.ts'
+import { canSee, SPECTATOR } from './log-entry.ts'
 import { type TableState, waitingOf } from './state.ts'
 import { Played } from './testing/played.ts'
 
@@ -46,7 +46,7 @@ describe.each(GAMES.map((game) => [game.game.id, game] as const))(
         if (!history) throw new Error('no match')
         kept.set(viewer, history)
         while (!isCurrent(history, table)) extendHistory(history, table)
-        expect(historySteps(history)).toEqual(historyFor(table, viewer))
+        expect(historySteps(history, table)).toEqual(historyFor(table, viewer))
       }
       for (let turns = 0; played.table.status === 'playing' && turns < 120; turns++) {
         const { match } = played.table
@@ -63,6 +63,47 @@ describe.each(GAMES.map((game) => [game.game.id, game] as const))(
     })
   },
 )
+
+test('a history says when turns were taken back, to whoever could see it, at turns that still stand', () => {
+  const game = requireGame('silver-and-gold')
+  const played = new Played(game)
+  const sit = { type: 'sit', id: 'sit', table: 'aaaaaaaa' } as const
+  played.act({ type: 'command', guest: { id: 'g1', name: 'Bo' }, command: sit })
+  const chance = fastChance(fastSeed(8))
+  const play = (seat: number): void => {
+    const { match } = played.table
+    if (!match) throw new Error('no match')
+    const rejection = played.play(seat, [at(game.bots, 0).choose(viewOf(match.state, seat), chance)])
+    expect(rejection).toBeUndefined()
+  }
+  const who = (viewer: number): (string | undefined)[] =>
+    historyFor(played.table, viewer).map(({ by, back }) =>
+      by === undefined ? undefined : `${back ? 'back ' : ''}${by}`,
+    )
+  // Both choose the islands they keep at the same time, one after the other. Nobody sees which.
+  play(0)
+  play(1)
+  expect(played.takeBack(0)).toBeUndefined()
+  expect(who(0)).toEqual([undefined, 'back 0'])
+  play(0)
+  expect(who(0)).toEqual([undefined, 'back 0', '0'])
+  expect(played.takeBack(1)).toBeUndefined()
+  expect(played.takeBack(0)).toBeUndefined()
+  expect(who(0)).toEqual([undefined, 'back 0', 'back 0'])
+  const seen = played.entries.flatMap((entry) => (entry.type === 'tookBack' ? [entry] : []))
+  for (const viewer of [0, 1, SPECTATOR])
+    expect(who(viewer).filter((step) => step?.startsWith('back'))).toHaveLength(
+      seen.filter((entry) => canSee(viewer, entry)).length,
+    )
+  // Seat 0 cannot see that seat 1 takes back a turn from before that, so nothing in its history may change.
+  play(1)
+  play(0)
+  expect(played.takeBack(0)).toBeUndefined()
+  play(0)
+  expect(who(0).slice(-2)).toEqual(['back 0', '0'])
+  expect(played.takeBack(1)).toBeUndefined()
+  expect(who(0).slice(-2)).toEqual(['back 0', '0'])
+})
 
 test.each([false, true])(
   'R11: earlier expedition cards of the round can be looked up only with the memory aid (%s)',

@@ -1,6 +1,7 @@
 import {
   at,
   earlierView,
+  hasSeat,
   type Match,
   replayTurn,
   type State,
@@ -18,7 +19,8 @@ import type { TableState } from './state.ts'
 /**
  * The turns that stand, as a viewer who had been there would have seen them: the first view whole, then what each turn
  * changed. A turn that changed nothing for the viewer is left out, as it was when it was played. A history is kept and
- * extended as the match goes on, because following a long match from its start takes time.
+ * extended as the match goes on, because following a long match from its start takes time. Turns that were taken back
+ * are not part of it, but its steps say when that happened.
  */
 export interface History {
   readonly match: Match
@@ -48,7 +50,7 @@ export function historyFor(table: TableState, viewer: Viewer): HistoryStep[] {
   const history = startHistory(table, viewer)
   if (!history) return []
   while (!isCurrent(history, table)) extendHistory(history, table)
-  return historySteps(history)
+  return historySteps(history, table)
 }
 
 /** A history that does not cover any turn yet; undefined before the match. */
@@ -104,22 +106,34 @@ function dropFirst(history: History): void {
 }
 
 /** The steps as they may be looked up in the position to which the history leads. */
-export function historySteps({ match, viewer, first, waiting, turns, state }: History): HistoryStep[] {
+export function historySteps(
+  { match, viewer, start, first, waiting, turns, state }: History,
+  { takeBacks }: Pick<TableState, 'takeBacks'>,
+): HistoryStep[] {
+  // Counted for each viewer: how many others there are must not be seen from what is left out.
+  const seenBacks = takeBacks.filter(({ seen }) => hasSeat(seen, viewer)).slice(-LIMITS.historyTurns)
+  const takenBackAfter = (count: number, now: number): HistoryStep[] =>
+    seenBacks
+      .filter(({ after }) => after === count)
+      .map(({ seat }) => ({ by: seat, back: true, waiting: now }))
   const shownOf = (view: View): View => earlierView(match.game, view, state.open)
   let view = first
   let shown = shownOf(first)
-  const steps: HistoryStep[] = [{ waiting, view: shown }]
-  for (const { turn, standIn, byOrder, changes: all, ...after } of turns) {
+  const steps: HistoryStep[] = [{ waiting, view: shown }, ...takenBackAfter(start, waiting)]
+  for (const [index, { turn, standIn, byOrder, changes: all, ...after }] of turns.entries()) {
+    const back = takenBackAfter(start + index + 1, after.waiting)
     const before = { view, shown }
     if (all) view = applyDifference(view, all) as View
     shown = shownOf(view)
     const unchanged = before.shown === before.view && shown === view
     const changes = unchanged ? all : differenceOf(before.shown, shown)
     const own = turn.seat === seatOf(viewer)
-    if (!changes && !own) continue
-    const by = { by: turn.seat, ...(standIn ? { standIn: true as const } : {}) }
-    const how = byOrder && own ? { byOrder: true as const } : {}
-    steps.push({ ...by, ...how, waiting: after.waiting, ...(changes ? { changes } : {}) })
+    if (changes || own) {
+      const by = { by: turn.seat, ...(standIn ? { standIn: true as const } : {}) }
+      const how = byOrder && own ? { byOrder: true as const } : {}
+      steps.push({ ...by, ...how, waiting: after.waiting, ...(changes ? { changes } : {}) })
+    }
+    steps.push(...back)
   }
   return steps
 }

@@ -4,7 +4,7 @@ import type { TimeSpan } from '../kernel/time-units.ts'
 import type { ChatPhrase, ClosedBy, Status } from '../protocol/index.ts'
 import { type BotMemory, newBotMemory } from './bots/bot-memory.ts'
 import type { Removed } from './fair-play/removal.ts'
-import { type LogEntry, SPECTATOR } from './log-entry.ts'
+import { type LogEntry, SPECTATOR, type ViewerSet } from './log-entry.ts'
 import type { LeftOrder } from './orders/order.ts'
 import { botOf, type Occupant, type TableRecord } from './record.ts'
 import type { Reservation } from './reservation.ts'
@@ -56,6 +56,8 @@ export interface TableState {
   readonly orders: (LeftOrder | undefined)[]
   /** For each turn that stands, beside the log of the match. */
   readonly turns: TurnMark[]
+  /** The turns that were taken back, in the order of time. */
+  readonly takeBacks: TakeBackMark[]
   readonly clocks: Clock[]
   /** What the players have set about their rest, by guest. */
   readonly rests: Map<string, KnownRest>
@@ -109,6 +111,14 @@ interface TurnMark {
   readonly clockAsked: number | undefined
 }
 
+interface TakeBackMark {
+  readonly seat: Seat
+  /** After how many of the turns that still stand. */
+  after: number
+  /** Who could see that it was taken back. */
+  readonly seen: ViewerSet
+}
+
 interface ChatMark {
   readonly at: number
   readonly seat: Seat
@@ -146,6 +156,7 @@ export function newTable(record: TableRecord, { game, bots, orders: orderRules }
     askedAt: [],
     orders: [],
     turns: [],
+    takeBacks: [],
     clocks: [],
     rests: new Map(),
     pauses: [],

@@ -143,7 +143,8 @@ function checkHistory(recorded: RecordedTable, manifest: GameManifest): void {
     const match = at(after, at(visibleTo(recorded, viewer), table.number - 1))
     const shown = shownTo(match, seatOf(viewer))
     let view: unknown
-    const sent = (table.history ?? []).map((step) => {
+    const turns = (table.history ?? []).filter(({ back }) => !back)
+    const sent = turns.map((step) => {
       view = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
       return view
     })

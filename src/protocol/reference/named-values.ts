@@ -107,7 +107,7 @@ export const NAMED_OBJECTS: readonly NamedSchema[] = [
     name: 'HistoryStep',
     schema: HistoryStepSchema,
     about:
-      '`by`: the seat that moved; absent in the first step. `standIn`: a bot moved for it. The first step has `view`; a later one has `changes`, absent if this viewer could see none.',
+      '`by`: the seat that moved; absent in the first step. `standIn`: a bot moved for it. `back`: it took back a turn, which is not in the history. The first step has `view`; a later one has `changes`, absent if this viewer could see none.',
   },
   {
     name: 'Difference',

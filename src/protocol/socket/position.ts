@@ -72,6 +72,8 @@ export const HistoryStepSchema = v.object({
   standIn: v.exactOptional(v.literal(true)),
   /** The move was made by the viewer's own order. */
   byOrder: v.exactOptional(v.literal(true)),
+  /** The seat took back a turn, which is not in the history. */
+  back: v.exactOptional(v.literal(true)),
   waiting: seatSet,
   view: v.exactOptional(ViewSchema),
   /** The difference from the previous view. Absent if this viewer could see none. */

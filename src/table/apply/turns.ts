@@ -45,13 +45,19 @@ export function afterTurn(table: TableState, { seat, at: time, byOrder }: LogEnt
 
 export function afterTakeBack(
   table: TableState,
-  { seat, at: time }: LogEntryOf<'tookBack'>,
+  { seat, at: time, seen }: LogEntryOf<'tookBack'>,
   index: number,
 ): void {
   const mark = at(table.turns, index)
   // In the turns that stand after it, this seat owes a move again.
   const later = table.turns.splice(index).slice(1)
   table.turns.push(...later.map((turn) => ({ ...turn, asked: withSeat(turn.asked, seat) })))
+  // Earlier ones stay between the same turns: their order must not tell that a hidden turn was taken back.
+  for (const earlier of table.takeBacks.toReversed()) {
+    if (earlier.after <= index) break
+    earlier.after--
+  }
+  table.takeBacks.push({ seat, after: table.turns.length, seen })
   forgetTurn(table.botMemory, matchOf(table), index)
   // Otherwise the order would make the same move again.
   withdrawOrder(table, seat, time)

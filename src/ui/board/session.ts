@@ -36,8 +36,8 @@ export interface SessionStep {
   readonly byOrder?: true
   /** The seats that have to move now, as a bit set. */
   readonly waiting: number
-  /** A turn was taken back, so the view is an earlier one. */
-  readonly back?: true
+  /** A turn was taken back, so the view is an earlier one. `unlisted`: the turn itself is not among the steps. */
+  readonly back?: true | 'unlisted'
   /** The result, once the match is over. */
   readonly result?: Result
 }

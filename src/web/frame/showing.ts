@@ -60,7 +60,7 @@ export function useShowing(
     from.value = now
     at.value = now + 1
     const unseen = document.hidden && !pace.watching.peek()
-    const unnoticed = unseen || next.back === true
+    const unnoticed = unseen || next.back !== undefined
     clock.start(unnoticed ? 0 : game.displayTime(previous.view, next.view))
     settle(unnoticed ? 0 : (game.turnDelay?.(previous.view, next.view) ?? 0) * pace.factor.peek())
     pace.remember(now + 1)

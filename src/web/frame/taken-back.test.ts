@@ -3,7 +3,7 @@ import type { SessionStep } from '../../ui/board/session.ts'
 import { takenBack } from './taken-back.ts'
 
 it('finds the turns that were taken back, one after the other, and leaves those of others alone', () => {
-  const step = (by: number, back?: true): SessionStep => ({
+  const step = (by: number, back?: SessionStep['back']): SessionStep => ({
     view: { open: {} },
     waiting: 0,
     by,
@@ -17,4 +17,5 @@ it('finds the turns that were taken back, one after the other, and leaves those 
   const again = step(1)
   expect(takenBack([...twice, again]).has(again)).toBe(false)
   expect(takenBack([...twice, step(0, true)]).has(others)).toBe(true)
+  expect([...takenBack([first, step(1, 'unlisted')])]).toEqual([])
 })

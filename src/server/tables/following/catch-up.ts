@@ -128,7 +128,7 @@ export class CatchUp {
     const history = this.#histories.get(viewer)?.history
     if (!history || !isExtendable(history, table)) return undefined
     for (let turn = 0; turn < LAST_TURNS && !isCurrent(history, table); turn++) extendHistory(history, table)
-    return isCurrent(history, table) ? historySteps(history) : undefined
+    return isCurrent(history, table) ? historySteps(history, table) : undefined
   }
 
   #keep(viewer: Viewer, history: History): void {

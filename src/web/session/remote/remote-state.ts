@@ -130,8 +130,9 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
   if (message.rematch !== undefined) state.next.value = tableAddress(message.rematch)
   // The last step of the history is the position itself, which knows more.
   state.steps.value = stepsOf(history, state.constants).slice(0, -1)
-  const { by, standIn, byOrder } = history.at(-1) ?? {}
-  if (message.position) addStep(state, message.position, { by, standIn, byOrder })
+  const { by, standIn, byOrder, back } = history.at(-1) ?? {}
+  const unlisted = back && 'unlisted'
+  if (message.position) addStep(state, message.position, { by, standIn, back: unlisted, byOrder })
 }
 
 function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
@@ -235,7 +236,7 @@ function statusAfter(event: TableEvent, position: Position | undefined, before: 
 interface Cause {
   readonly by: Seat | undefined
   readonly standIn: true | undefined
-  readonly back?: true | undefined
+  readonly back: SessionStep['back'] | undefined
   readonly byOrder: true | undefined
 }
 
@@ -258,13 +259,14 @@ function addStep(state: RemoteState, received: Position, { by, standIn, back, by
 /** The earlier steps: each one of the history says what it changed in the view before it. */
 function stepsOf(history: readonly HistoryStep[], constants: RemoteState['constants']): SessionStep[] {
   let view: View | undefined
-  return history.flatMap(({ by, standIn, byOrder, waiting, ...step }) => {
+  return history.flatMap(({ by, standIn, byOrder, back, waiting, ...step }) => {
     const next = step.view ?? (step.changes ? applyDifference(view, step.changes) : view)
     if (!v.is(ViewSchema, next)) return []
     view = next
     const shown = withConstants(view, constants)
     const who = { ...(by === undefined ? {} : { by }), ...(standIn ? { standIn } : {}) }
-    return [{ view: shown, waiting, ...who, ...(byOrder ? { byOrder } : {}) }]
+    const how = { ...(byOrder ? { byOrder } : {}), ...(back ? { back: 'unlisted' as const } : {}) }
+    return [{ view: shown, waiting, ...who, ...how }]
   })
 }
 

@@ -273,6 +273,20 @@ describe('steps', () => {
     ])
   })
 
+  test('the history says which seat took a turn back that is not in it', async () => {
+    const back = { by: 1, back: true, waiting: 2 } as const
+    const first = { waiting: 1, view: viewAt(0) }
+    const turn = { by: 0, waiting: 2, changes: differenceOf(viewAt(0), viewAt(1)) ?? {} }
+    const position = positionAt(1, { waiting: 2 })
+    const { session } = await open(tableMessage({ history: [first, back, turn, back], position }))
+    expect(session().steps.value).toEqual([
+      { view: viewAt(0), waiting: 1 },
+      { view: viewAt(0), waiting: 2, by: 1, back: 'unlisted' },
+      { view: viewAt(1), waiting: 2, by: 0 },
+      { view: viewAt(1), waiting: 2, by: 1, back: 'unlisted' },
+    ])
+  })
+
   test('a turn adds a step with its seat', async () => {
     const { channel, session } = await open(tableMessage())
     channel.deliver(eventMessage({ type: 'turn', seat: 1 }, { position: positionAt(1) }))
