@@ -137,6 +137,9 @@ export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, C
         pseudonym: `gone${i}`,
       }),
     eraseGuest: (store, i) => store.eraseGuest(guest(i), `gone${i}`),
+    beginErasing: (store, i) => store.beginErasing(`gone${i}`, NOW, NOW),
+    erasingDue: (store) => store.erasingDue(NOW, 20),
+    setErasing: (store, i) => store.setErasing(`gone${i}`, i % 2 === 0 ? NOW + 1 : undefined),
     addDeals: (store, i) =>
       store.addDeals([{ ...DEAL, day: `2027-01-${10 + i}`, seed: 'seed', created: NOW }]),
     dealsBetween: (store) => store.dealsBetween('2026-11-09', '2026-11-17'),

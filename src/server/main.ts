@@ -22,6 +22,7 @@ import { closeApp, newApp } from './http/app.ts'
 import { limitConnections } from './http/connection-limit.ts'
 import { addRoutes } from './http/routes.ts'
 import { serveStaticFiles } from './http/static-files.ts'
+import { eraseAgain } from './identity/erase.ts'
 import { SERVER_LIMITS } from './limits.ts'
 import { newMetrics } from './metrics.ts'
 import { openNotices } from './notices/notices.ts'
@@ -112,13 +113,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (bus !== NO_BUS) peers.start([tables, reviews], sockets, context.moderation)
   await dueTables.start()
   const stopExpiring = expireRecords(context)
+  const stopErasing = eraseAgain(context, tables)
   const stopWatching = watchDescriptors(context)
   const sweeper = new Sweeper(context, { ...RETENTION, ...options.retention })
   sweeper.start()
   master.start()
   notices.start()
 
-  const chores = { dueTables, sweeper, master, notices, stopExpiring, stopWatching }
+  const chores = { dueTables, sweeper, master, notices, stopExpiring, stopErasing, stopWatching }
   const close = () => closeServer(app, context, storage, { ...chores, sockets, tables, pictures }, options)
   let closing: Promise<void> | undefined
   const { port: actualPort } = app.server.address() as AddressInfo
@@ -142,6 +144,7 @@ interface ServerParts {
   readonly master: MasterPlayer
   readonly notices: Awaited<ReturnType<typeof openNotices>>
   stopExpiring(): void
+  stopErasing(): void
   stopWatching(): void
 }
 
@@ -157,6 +160,7 @@ async function closeServer(
   const { sockets, tables, pictures } = parts
   moderation.close()
   parts.stopExpiring()
+  parts.stopErasing()
   parts.stopWatching()
   const sweeperClosed = parts.sweeper.close()
   parts.master.close()

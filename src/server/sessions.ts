@@ -176,16 +176,26 @@ export async function useLink(
   return (await store.findGuest(key.guest)) ?? 'linkInvalid'
 }
 
+const SECRET_FORM = /^(?<selector>[\w-]{1,100})\.(?<verifier>[\w-]{1,100})$/
+
+/** The two parts of a secret that a client has sent; undefined if it cannot be one of ours. */
+export function splitSecret(
+  secret: string | undefined,
+): { readonly selector: string; readonly verifier: string } | undefined {
+  const { selector, verifier } = SECRET_FORM.exec(secret ?? '')?.groups ?? {}
+  return selector !== undefined && verifier !== undefined ? { selector, verifier } : undefined
+}
+
 async function validKey(
   store: Store,
   secret: string | undefined,
   kind: Key['kind'],
   now: number,
 ): Promise<Key | undefined> {
-  const [selector, verifier, ...more] = secret?.split('.') ?? []
-  if (!selector || !verifier || more.length > 0) return undefined
-  const key = await store.findKey(selector)
-  const hash = verifierHash(verifier)
+  const parts = splitSecret(secret)
+  if (!parts) return undefined
+  const key = await store.findKey(parts.selector)
+  const hash = verifierHash(parts.verifier)
   const same = timingSafeEqual(hash, key?.hash ?? NO_HASH)
   return key && same && key.kind === kind && key.until > now ? key : undefined
 }

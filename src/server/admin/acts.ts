@@ -15,13 +15,14 @@ interface Administrator {
   readonly address: string
 }
 
-/** What an act is about, what it changes in the store, and what is left to do at tables. */
+/** What an act is about, and what it changes in the store. */
 interface Plan {
   readonly about?: Pick<Audit, 'table' | 'guest' | 'name' | 'detail'>
   readonly effects?: readonly AdminEffect[]
-  /** Done after the act is in the audit log; repeating it does no harm. */
-  after?(): Promise<unknown>
 }
+
+/** An act that is sent again within this time is done at the tables again. Later it may have been undone on purpose. */
+const RESEND_TIME = MINUTE
 
 type ActOf<Name extends AdminAct['act']> = Extract<AdminAct, { act: Name }>
 type Parts = Pick<ServerContext, 'store' | 'time' | 'moderation' | 'peers' | 'log'>
@@ -41,15 +42,39 @@ export class AdminActs {
     const { store, time, peers, moderation } = this.#parts
     const id = act.id ?? newId()
     const known = await store.findAct(id)
-    if (known) return known
-    const { about = {}, effects = [], after } = await this.#plan(act, admin)
+    if (known) {
+      // The process that recorded it may have died before it was done at the tables.
+      if (time.now() < known.at + RESEND_TIME) await this.#carryOut(known)
+      return known
+    }
+    const { about = {}, effects = [] } = await this.#plan(act, admin)
     const reason = act.reason === undefined ? {} : { reason: act.reason }
     const audit: Audit = { id, at: time.now(), who: admin.who, act: act.act, ...about, ...reason }
     if (!(await store.recordAct(audit, effects))) return (await store.findAct(id)) ?? audit
-    await after?.()
     peers.publish({ type: 'moderation' })
     await moderation.refresh()
+    await this.#carryOut(audit)
     return audit
+  }
+
+  /** What is left to do at tables once an act is in the audit log. Repeating it does no harm. */
+  async #carryOut({ act, table, guest, reason }: Audit): Promise<void> {
+    if (act === 'closeTable' && table !== undefined) await this.#tables.closeTable(table)
+    if (act === 'banGuest' && guest !== undefined) await this.#leaveAll(guest)
+    if (table === undefined || guest === undefined) return
+    if (act === 'removePerson') await this.#tables.expel(table, guest, reason)
+    if (act === 'readmitPerson') await this.#tables.readmit(table, guest)
+  }
+
+  /** Bots play on for a banned guest, so that the others need not wait. They can return when the ban is over. */
+  async #leaveAll(id: string): Promise<void> {
+    const { store, log, moderation } = this.#parts
+    try {
+      const guest = await store.findGuest(id)
+      if (guest && moderation.guestBan(guest)) await this.#tables.leaveAll(guest)
+    } catch (problem) {
+      log.error({ problem }, 'a banned guest could not leave all tables')
+    }
   }
 
   #plan(act: AdminAct, admin: Administrator): Promise<Plan> | Plan {
@@ -57,10 +82,7 @@ export class AdminActs {
       case 'removePerson':
         return this.#remove(act)
       case 'readmitPerson':
-        return {
-          about: { table: act.table, guest: act.guest },
-          after: () => this.#tables.readmit(act.table, act.guest),
-        }
+        return this.#readmit(act)
       case 'closeTable':
         return this.#close(act)
       case 'banGuest':
@@ -84,7 +106,7 @@ export class AdminActs {
     }
   }
 
-  async #remove({ table, seat, reason }: ActOf<'removePerson'>): Promise<Plan> {
+  async #remove({ table, seat }: ActOf<'removePerson'>): Promise<Plan> {
     const { store } = this.#parts
     const row = await store.findTable(table)
     if (!row) throw new Refused('noSuchTable')
@@ -93,10 +115,12 @@ export class AdminActs {
     const guest = (await store.seatedAt(table)).find((one) => one.seat === seat)?.guest
     const info = row.seats[seat]
     if (guest === undefined || info?.kind !== 'person') throw new Refused('notSeated')
-    return {
-      about: { table, guest, name: info.name, detail: `seat ${seat}` },
-      after: () => this.#tables.expel(table, guest, reason),
-    }
+    return { about: { table, guest, name: info.name, detail: `seat ${seat}` } }
+  }
+
+  async #readmit({ table, guest }: ActOf<'readmitPerson'>): Promise<Plan> {
+    if (!(await this.#parts.store.findTable(table))) throw new Refused('noSuchTable')
+    return { about: { table, guest } }
   }
 
   async #close({ table }: ActOf<'closeTable'>): Promise<Plan> {
@@ -104,11 +128,11 @@ export class AdminActs {
     if (!row) throw new Refused('noSuchTable')
     if (row.status === 'over') throw new Refused('matchOver')
     if (row.status === 'closed') throw new Refused('tableClosed')
-    return { about: { table }, after: () => this.#tables.closeTable(table) }
+    return { about: { table } }
   }
 
   async #banGuest({ guest: id, minutes, reason }: ActOf<'banGuest'>): Promise<Plan> {
-    const { store, time, log } = this.#parts
+    const { store, time } = this.#parts
     const guest = await store.findGuest(id)
     if (!guest) throw new Refused('noSuchGuest')
     const created = time.now()
@@ -118,11 +142,6 @@ export class AdminActs {
     return {
       about: { guest: id, name: guest.name, detail: new Date(until).toISOString() },
       effects: [{ type: 'ban', ban }],
-      // Bots play on for them, so that the others need not wait. They can return when the ban is over.
-      after: () =>
-        this.#tables
-          .leaveAll(guest)
-          .catch((problem) => log.error({ problem }, 'a banned guest could not leave all tables')),
     }
   }
 

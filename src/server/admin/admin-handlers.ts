@@ -89,7 +89,9 @@ export function adminHandlers(
       return { acts: found.slice(0, PER_PAGE), ...nextOf(found, ({ at }) => at) }
     },
 
-    adminAct({ body, raw }) {
+    async adminAct({ body, raw }) {
+      // Another process may have replaced the token: it must not be able to replace the new one.
+      await moderation.refresh()
       const who = moderation.adminOf(raw.headers.authorization)
       if (who === undefined) throw new Refused('adminOnly')
       return acts.perform(body, { who, address: clientIp(raw, originSettings) })

@@ -39,6 +39,9 @@ export class Moderation {
   #onChange: () => void = () => undefined
   #cancel: () => void = () => undefined
   #closed = false
+  /** How often the store was asked, and which of these answers is in force. */
+  #asked = 0
+  #answered = 0
 
   constructor({ store, time, log }: { store: Store; time: Time; log: Log }) {
     this.#store = store
@@ -68,8 +71,11 @@ export class Moderation {
   }
 
   async refresh(): Promise<void> {
+    const asked = ++this.#asked
     const state = await this.#store.adminState(this.#time.now())
-    if (this.#closed) return
+    // An answer that was overtaken by a later one may be from before an act: a replaced token would work again.
+    if (this.#closed || asked < this.#answered) return
+    this.#answered = asked
     this.#state = state
     const { bans } = state
     this.#guests = new Map()

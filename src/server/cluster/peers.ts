@@ -37,6 +37,8 @@ export interface PeerTable {
 export interface PeerSockets {
   /** Something about a guest has changed: closes the sockets of devices that were signed out. */
   checkKeys(guest: string): void
+  /** The same for all guests, because messages may have been lost. */
+  checkAllKeys(): void
   /** Tells the sockets of a guest that their invitations have changed. */
   tellInvited(guest: string): void
 }
@@ -94,6 +96,8 @@ export class Peers {
       onConnect: () => {
         this.#disconnected = undefined
         this.#resynchronize(tables)
+        sockets.checkAllKeys()
+        void moderation.refreshSoon()
       },
       onDisconnect: (reason) => {
         this.#disconnected = reason

@@ -7,11 +7,11 @@ import type { ConnectedGuest } from '../admin/overview.ts'
 import { reportHandlers } from '../admin/report-handlers.ts'
 import type { ServerContext } from '../context.ts'
 import { storeHealth } from '../health/store-health.ts'
-import { answering, lookingUp } from '../identity/guest-requests.ts'
 import { identityHandlers } from '../identity/identity-handlers.ts'
 import { hasForbiddenKey, placeOf } from '../input/input.ts'
 import { Buckets } from '../limits.ts'
 import type { NoticeService } from '../notices/notices.ts'
+import { OneAtATime } from '../one-at-a-time.ts'
 import { pairingHandlers } from '../pairing/pairing-handlers.ts'
 import { groupHandlers } from '../people/group-handlers.ts'
 import { invitationHandlers } from '../people/invitation-handlers.ts'
@@ -37,7 +37,7 @@ import { bannedUntil, Refused, rejectionOf } from './refused.ts'
 import { clientAddress, clientIp, isSecure, originProblem } from './request-origin.ts'
 import type { RouteHandler, RouteHandlers, RouteRequest } from './route-handler.ts'
 import { SEEN_PATH, seenRequest } from './seen-request.ts'
-import { findVisitor } from './visitor.ts'
+import { findVisitor, type RequestVisitor } from './visitor.ts'
 import { wrongHostExplainer, wrongHostText } from './wrong-host.ts'
 
 /** Everything that is answered over HTTP, except the pages. */
@@ -76,8 +76,9 @@ export function addRoutes(
   checkEveryRequest(app, context, requests)
   answerErrors(app, context)
   const programs = new Buckets(context.limits.programRequests, context.time)
+  const changes = new OneAtATime()
   for (const name of Object.keys(ROUTES) as RouteName[])
-    addRoute(app, { context, programs }, name, handlers[name])
+    addRoute(app, { context, programs, changes }, name, handlers[name])
   addStopPage(app, context)
   addDescriptions(app, context)
   addHealth(app, context)
@@ -118,6 +119,8 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
     if (ban) throw new Refused(bannedUntil(ban))
     // No browser and no proxy sends a whole URL or an asterisk here.
     if (!raw.url?.startsWith('/')) throw new Refused('malformed')
+    // PostgreSQL cannot even look for a zero byte. Pages check the ids in their addresses themselves.
+    if (kind !== undefined && raw.url.includes('%00')) throw new Refused('malformed')
     const problem = originProblem(raw, originSettings, changes)
     if (problem === 'wrongHost' && kind !== 'probe') throw explain(raw)
     if (problem !== undefined && problem !== 'wrongHost') throw new Refused(problem)
@@ -142,6 +145,8 @@ interface RouteParts {
   readonly context: ServerContext
   /** The requests of each program. */
   readonly programs: Buckets
+  /** The requests of each visitor that change something. */
+  readonly changes: OneAtATime
 }
 
 function addRoute<Name extends RouteName>(
@@ -157,12 +162,15 @@ function addRoute<Name extends RouteName>(
       url: parts.context.base + path,
       config: { kind: admin ? 'admin' : 'api' },
       handler: async (request, reply) => {
-        const parsed = await lookingUp(parseRequest(name, request, reply, parts))
+        const parsed = await parseRequest(name, request, reply, parts)
         const { guest } = parsed
-        const answer = handler(parsed)
-        // A deletion waits for the other requests of the visitor, but not for itself.
-        const isCounted = guest !== undefined && name !== 'deleteMe'
-        return reply.code(status).send(await (isCounted ? answering(guest.id, answer) : answer))
+        const answer =
+          method === 'GET' || !guest
+            ? handler(parsed)
+            : parts.changes.run(guest.id, async (waited) =>
+                handler(waited ? await stillTheSame(name, request, reply, parts, parsed) : parsed),
+              )
+        return reply.code(status).send(await answer)
       },
     })
   if (!ignoresBody) {
@@ -179,6 +187,38 @@ function addRoute<Name extends RouteName>(
 /** Banned guests can still export and delete their data. */
 const FOR_BANNED: ReadonlySet<RouteName> = new Set(['myData', 'deleteMe'])
 
+/** Looks up the visitor, if the route has one, and checks whether they may do this now. */
+async function admitted(
+  name: RouteName,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  context: ServerContext,
+): Promise<RequestVisitor | undefined> {
+  const { visitor, method, admin }: HttpRoute = ROUTES[name]
+  if (context.moderation.readOnly !== undefined && method !== 'GET' && !admin) throw new Refused('readOnly')
+  const found = visitor && (await findVisitor(raw, context))
+  const ban = FOR_BANNED.has(name) ? undefined : context.moderation.guestBan(found?.guest)
+  if (ban) throw new Refused(bannedUntil(ban))
+  if (found?.renewal !== undefined) reply.header('set-cookie', found.renewal)
+  return found
+}
+
+type VisitorOf<Name extends RouteName> = Pick<RouteRequest<Name>, 'guest' | 'session'>
+
+/** While a request waited for others, its visitor may have changed, or their device may have been signed out. */
+async function stillTheSame<Name extends RouteName>(
+  name: Name,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context }: RouteParts,
+  parsed: RouteRequest<Name>,
+): Promise<RouteRequest<Name>> {
+  const found = await admitted(name, request, reply, context)
+  if (!found || found.guest.id !== parsed.guest?.id) throw new Refused('nameFirst')
+  // As in `parseRequest`.
+  return { ...parsed, ...({ guest: found.guest, session: found.key.session } as VisitorOf<Name>) }
+}
+
 /** Looks up the visitor and parses the request as its route declares. */
 async function parseRequest<Name extends RouteName>(
   name: Name,
@@ -187,17 +227,13 @@ async function parseRequest<Name extends RouteName>(
   { context, programs }: RouteParts,
 ): Promise<RouteRequest<Name>> {
   const { raw, params } = request
-  const { visitor, query, body, method, admin, programs: forPrograms }: HttpRoute = ROUTES[name]
-  if (context.moderation.readOnly !== undefined && method !== 'GET' && !admin) throw new Refused('readOnly')
-  const found = visitor && (await findVisitor(raw, context))
+  const { visitor, query, body, programs: forPrograms }: HttpRoute = ROUTES[name]
+  const found = await admitted(name, request, reply, context)
   if (found?.guest.owner !== undefined) {
     if (!forPrograms) throw new Refused('notForPrograms')
     if (!programs.take(found.guest.id)) throw new Refused('tooFast')
   }
-  const ban = FOR_BANNED.has(name) ? undefined : context.moderation.guestBan(found?.guest)
-  if (ban) throw new Refused(bannedUntil(ban))
   if (visitor === 'required' && !found) throw new Refused('nameFirst')
-  if (found?.renewal !== undefined) reply.header('set-cookie', found.renewal)
   const parsed: Record<keyof RouteRequest<Name>, unknown> = {
     params,
     query: query && parse(query, request.query),

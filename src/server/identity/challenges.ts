@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { verifierHash } from '../sessions.ts'
+import { splitSecret, verifierHash } from '../sessions.ts'
 import type { Challenge, IdentityStore } from '../store/identity-store.ts'
 
 /** How long an authenticator may take, in milliseconds. */
@@ -38,10 +38,9 @@ export async function takeChallenge(
   guest: string | undefined,
   now: number,
 ): Promise<string | undefined> {
-  const [selector, verifier, ...more] = secret?.split('.') ?? []
-  if (!selector || !verifier || more.length > 0) return undefined
-  const found = await store.takeChallenge(selector)
-  return found && isAnswered(found, verifier, guest, now) ? found.challenge : undefined
+  const parts = splitSecret(secret)
+  const found = parts && (await store.takeChallenge(parts.selector))
+  return found && isAnswered(found, parts.verifier, guest, now) ? found.challenge : undefined
 }
 
 const isAnswered = (

@@ -13,7 +13,6 @@ import { beginCeremony } from './begin-ceremony.ts'
 import { takeChallenge } from './challenges.ts'
 import { eraseGuest } from './erase.ts'
 import { exportGuest } from './export.ts'
-import { settled } from './guest-requests.ts'
 import { handleSkeleton, writtenHandle } from './handles.ts'
 import { newPasskeyOptions, verifyNewPasskey } from './passkeys.ts'
 import { newRecoveryCode, parseRecoveryCode, recoveryHash } from './recovery.ts'
@@ -96,9 +95,6 @@ export function identityHandlers(
 
     async deleteMe({ guest, raw, reply }) {
       payFor('deleteMe', raw)
-      await eraseGuest(context, tables, guest)
-      // Requests of other devices that were under way may have stored something.
-      await settled(guest.id)
       await eraseGuest(context, tables, guest)
       for (const text of removedCookies(base, isSecure(raw, originSettings))) reply.header('set-cookie', text)
       return {}

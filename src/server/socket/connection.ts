@@ -16,7 +16,7 @@ import { Bucket } from '../limits.ts'
 import type { ProgramSockets } from '../programs/program-sockets.ts'
 import { ReviewVisits } from '../shared-reviews/review-visits.ts'
 import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
-import type { Guest } from '../store/store.ts'
+import { type Guest, PlayerErased } from '../store/store.ts'
 import type { Subscriber } from '../tables/following/subscribers.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -252,9 +252,12 @@ export class Connection implements Subscriber {
     try {
       await Connection.#handlers[type](this, command)
     } catch (problem) {
+      if (problem instanceof PlayerErased) return this.refuse(command.id, { code: 'nameFirst' })
+      const code = problem instanceof CannotReplay ? problem.code : 'serverTrouble'
       const table = 'table' in command ? command.table : undefined
-      this.#context.log.error({ problem, command: type, table }, 'a command failed')
-      this.refuse(command.id, { code: problem instanceof CannotReplay ? problem.code : 'serverTrouble' })
+      if (code === 'serverTrouble')
+        this.#context.log.error({ problem, command: type, table }, 'a command failed')
+      this.refuse(command.id, { code })
     }
   }
 

@@ -253,11 +253,14 @@ class Sockets {
   }
 
   #checkLater(): () => void {
-    return repeatEvery(this.#context.time, KEY_CHECK_INTERVAL, () => {
-      const connections = [...this.#connections]
-      for (let from = 0; from < connections.length; from += KEYS_PER_CHECK)
-        this.#closeUnknown(connections.slice(from, from + KEYS_PER_CHECK))
-    })
+    return repeatEvery(this.#context.time, KEY_CHECK_INTERVAL, () => this.checkAllKeys())
+  }
+
+  /** Closes the sockets of all devices that were signed out. */
+  checkAllKeys(): void {
+    const connections = [...this.#connections]
+    for (let from = 0; from < connections.length; from += KEYS_PER_CHECK)
+      this.#closeUnknown(connections.slice(from, from + KEYS_PER_CHECK))
   }
 
   /** From now on no socket is opened and no command is accepted; commands under way are still answered. */

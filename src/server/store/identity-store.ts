@@ -29,15 +29,33 @@ export interface IdentityStore {
   dropHandle(guest: string): Promise<void>
   handleOf(guest: string): Promise<string | undefined>
 
-  /** The tables that name a guest, after this id in the order of ids: those where they sit, and those they left. */
+  /**
+   * The tables that name a guest, after this id in the order of ids: those where they sit, those they left, and those that
+   * keep a seat for them.
+   */
   tablesNaming(guest: string, after: string, limit: number): Promise<string[]>
-  /** Writes a table again under another guest. False if it does not have exactly `expected` entries. */
+  /**
+   * Writes a table again under another guest. False if it does not have exactly `expected` entries or was rewritten
+   * meanwhile. What was decided before cannot be appended afterwards.
+   */
   rewriteTable(rewritten: RewrittenTable): Promise<boolean>
   /**
    * Deletes everything about a guest except the tables, and their tries are those of `pseudonym` from then on. Shared
    * reviews of matches of this server lose their owner; those of matches from devices are deleted.
    */
   eraseGuest(guest: string, pseudonym: string): Promise<void>
+  /** From now on nothing new is stored for this guest: what would be throws `PlayerErased`, in every process. */
+  beginErasing(guest: string, since: number, due: number): Promise<void>
+  /** The guests who are to be erased once more by then. */
+  erasingDue(by: number, limit: number): Promise<Erasing[]>
+  /** Erases them once more at that time; without it, their id is forgotten. */
+  setErasing(guest: string, due: number | undefined): Promise<void>
+}
+
+/** A guest who is deleted. */
+export interface Erasing {
+  readonly guest: string
+  readonly since: number
 }
 
 /** A key pair whose private half an authenticator keeps. */
@@ -81,6 +99,8 @@ interface Handle {
 interface RewrittenTable {
   readonly table: string
   readonly expected: number
+  /** How often it was rewritten when it was read; by default never. */
+  readonly rewrites?: number
   readonly record: TableRecord
   /** As the log has made them. */
   readonly seats: readonly SeatInfo[]

@@ -73,6 +73,7 @@ async function addIdentity(file: string): Promise<void> {
   await store.addPasskey(passkey)
   await store.setRecovery({ guest: 'ada', hash, created: 1 })
   await store.setHandle({ guest: 'ada', handle: 'Ada', skeleton: 'ada' })
+  await store.beginErasing('gone', Date.now(), Date.now() + 1e9)
   await store.addBlock({ guest: 'ada', blocked: 'bo' }, 1, 9)
   await store.addGroup({ id: 'group', name: 'Thursday', owner: 'ada', game: '' }, 1, 9)
   const invited = { id: 'invited', from: 'ada', to: 'bo', table: 'left', group: 'Thursday' }

@@ -31,6 +31,7 @@ export const RELATIONS: readonly Relation[] = [
       updated: 'number',
       seats: 'text',
       pairing: 'number',
+      rewrites: 'number',
     },
     key: ['id'],
   },
@@ -291,6 +292,8 @@ export const RELATIONS: readonly Relation[] = [
   },
   { name: 'report_speakers', columns: { guest: 'text', report: 'text' }, key: ['guest', 'report'] },
   { name: 'deleted_tables', columns: { id: 'text' }, key: ['id'] },
+  // Last: from then on nothing is stored for these guests.
+  { name: 'erasing', columns: { guest: 'text', since: 'number', due: 'number' }, key: ['guest'] },
 ]
 
 /** A consistent snapshot of a store as rows. Rows that are added are kept all together, or not at all. */

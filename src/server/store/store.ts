@@ -39,7 +39,7 @@ export interface Store
 export interface TableStore {
   /** Does nothing if there is already a table with that id. */
   createTable(record: TableRecord, head: Head): Promise<void>
-  /** False if the table does not have exactly `expected` entries; then nothing was written. */
+  /** False if the table does not have exactly `expected` entries or was rewritten; then nothing was written. */
   append(append: Append): Promise<boolean>
   /** With the entries after the first `after` ones. */
   loadTable(id: string, after?: number): Promise<StoredTable | undefined>
@@ -125,6 +125,14 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Something was to be stored for a player who is deleted. */
+export class PlayerErased extends Error {
+  constructor(problem: unknown) {
+    super('the player was deleted', { cause: problem })
+    this.name = 'PlayerErased'
+  }
+}
+
 /** What can be queried about a table without reading its log. */
 export interface Head {
   readonly status: Status
@@ -164,6 +172,8 @@ export interface Append {
   readonly table: string
   /** How many entries the table has before. */
   readonly expected: number
+  /** How often it was rewritten when the entries were decided; by default never. */
+  readonly rewrites?: number
   readonly entries: readonly LogEntry[]
   readonly head: Head
   /** Comes with the start of the match. Stored apart from the log, and sent to nobody before the end. */

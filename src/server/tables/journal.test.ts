@@ -5,7 +5,7 @@ import type { TableContext } from '../context.ts'
 import { NOTICE_DELAYS } from '../notices/turn-notices.ts'
 import { SlicedWork } from '../sliced-work.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import type { Store } from '../store/store.ts'
+import { PlayerErased, type Store } from '../store/store.ts'
 import { systemTime } from '../time.ts'
 import { RecentMemory } from './following/recent-events.ts'
 import { Subscribers } from './following/subscribers.ts'
@@ -26,9 +26,10 @@ const record: TableRecord = {
 const START = { type: 'open', seed: '00'.repeat(32) } as const
 
 /** A journal in memory, with other parts around it, and what it logs. */
-async function openJournal(parts: Partial<TableContext>, changes: Partial<Store> = {}) {
+async function openJournal(parts: Partial<TableContext>, changes: Partial<Store> = {}, more = {}) {
   const store = openSqliteStore(':memory:')
-  await store.createTable(record, { status: 'lobby', asked: 0, updated: 1 })
+  const made: TableRecord = { ...record, ...more }
+  await store.createTable(made, { status: 'lobby', asked: 0, updated: 1 })
   const logged: string[] = []
   const context = {
     store: { ...store, ...changes },
@@ -45,7 +46,11 @@ async function openJournal(parts: Partial<TableContext>, changes: Partial<Store>
   } as unknown as TableContext
   const blocks = { isApart: () => false } as unknown as ConstructorParameters<typeof Subscribers>[1]
   const subscribers = new Subscribers(new RecentMemory(), blocks)
-  return { journal: new Journal(context, manifest, newTable(record, manifest), subscribers), store, logged }
+  return {
+    journal: new Journal(context, manifest, newTable(made, manifest), subscribers, 0),
+    store,
+    logged,
+  }
 }
 
 test('what is stored is acknowledged even if it cannot be announced', async () => {
@@ -75,4 +80,26 @@ test('a store that throws instead of rejecting does not block the table', async 
   await expect(journal.execute(START)).rejects.toThrow('no disk')
   broken = false
   expect(await journal.execute(START)).toMatchObject({ entries: [{ type: 'started' }] })
+})
+
+test('a player who is deleted while they sit down does not cause the commands of others to be refused', async () => {
+  const open = { kind: 'open' } as const
+  const seats = [{ kind: 'person', guest: 'ada', name: 'Ada' }, open, open] as const
+  const { journal, store } = await openJournal({}, {}, { seats, startWhenFull: false })
+  await store.beginErasing('bea', 1, 2)
+  const [sits, speaks] = await Promise.allSettled([
+    journal.execute({
+      type: 'command',
+      guest: { id: 'bea', name: 'Bea' },
+      command: { type: 'sit', id: '1', table: record.id },
+    }),
+    journal.execute({
+      type: 'command',
+      guest: { id: 'ada', name: 'Ada' },
+      command: { type: 'chat', id: '2', table: record.id, text: 'Plum' },
+    }),
+  ])
+  expect(sits).toMatchObject({ status: 'rejected', reason: expect.any(PlayerErased) })
+  expect(speaks).toMatchObject({ status: 'fulfilled', value: { entries: [{ type: 'chat' }] } })
+  expect((await store.loadTable(record.id))?.entries.map(({ type }) => type)).toEqual(['chat'])
 })

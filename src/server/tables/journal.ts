@@ -23,7 +23,7 @@ import type { TableContext } from '../context.ts'
 import { looksAlike } from '../input/look-alikes.ts'
 import { type NoticeState, noticeStateOf, turnNotices } from '../notices/turn-notices.ts'
 import { isRatedBot } from '../ratings/rater.ts'
-import type { Head } from '../store/store.ts'
+import { type Head, PlayerErased } from '../store/store.ts'
 import { Batch, type Changed } from './batch.ts'
 import type { Account, Broadcast, Subscribers } from './following/subscribers.ts'
 
@@ -53,6 +53,8 @@ export class Journal {
   #reloading: Promise<void> | undefined
   /** How many entries the store has, as far as this process knows. */
   #stored: number
+  /** How often the log had been rewritten when this process read it. */
+  #rewrites: number
   #writing: Batch | undefined
   #next: Batch | undefined
   #tickets = 0
@@ -62,12 +64,19 @@ export class Journal {
   /** What the outbox knows about the position that was stored last. */
   #noticeState: NoticeState
 
-  constructor(context: TableContext, game: TableGame, table: TableState, subscribers: Subscribers) {
+  constructor(
+    context: TableContext,
+    game: TableGame,
+    table: TableState,
+    subscribers: Subscribers,
+    rewrites: number,
+  ) {
     this.#context = context
     this.#game = game
     this.#subscribers = subscribers
     this.#table = table
     this.#stored = this.#table.length
+    this.#rewrites = rewrites
     this.#broadcast = this.#table.length
     this.#noticeState = noticeStateOf(table)
   }
@@ -79,6 +88,10 @@ export class Journal {
 
   get storedLength(): number {
     return this.#stored
+  }
+
+  get rewrites(): number {
+    return this.#rewrites
   }
 
   /** Whether the table in memory is exactly what the store has, as far as this process knows. */
@@ -120,8 +133,14 @@ export class Journal {
           record: table.record !== record,
           over: table.status === 'over' && status !== 'over',
         }
-        if (await this.#store(outcome, broadcasts, changed)) return outcome
-        this.#context.metrics.conflicts.inc()
+        try {
+          if (await this.#store(outcome, broadcasts, changed)) return outcome
+          this.#context.metrics.conflicts.inc()
+        } catch (problem) {
+          const seatsSomebody = outcome.entries.some(({ type }) => type === 'sat')
+          // The player who is deleted sat down in another decision of the batch.
+          if (seatsSomebody || !(problem instanceof PlayerErased)) throw problem
+        }
       } else {
         // The answer may rest on earlier decisions that are still being stored.
         if (!this.idle) await this.#lastWrite()
@@ -217,6 +236,7 @@ export class Journal {
     const appended = await store.append({
       table: this.#table.record.id,
       expected: this.#stored,
+      rewrites: this.#rewrites,
       entries,
       head,
       ...(seed === undefined ? {} : { seed }),
@@ -279,6 +299,7 @@ export class Journal {
     const table = this.#table
     const { length, record } = table
     const stored = await this.#context.store.loadTable(record.id, length)
+    if (stored && (stored.rewrites ?? 0) !== this.#rewrites) return this.reread()
     // If this process has written meanwhile, nothing was missing, or the next write will notice.
     if (!stored || stored.entries.length === 0 || !this.idle || this.#table.length !== length) return
     this.#guard(() =>
@@ -324,6 +345,7 @@ export class Journal {
         }),
       )
       this.#stored = this.#table.length
+      this.#rewrites = stored.rewrites ?? 0
       this.#noticeState = noticeStateOf(this.#table)
       this.#inSync = true
     } finally {

@@ -45,6 +45,8 @@ export class Table implements PeerTable {
   /** The entry count that another process last announced. */
   #announced = 0
   #following: Promise<void> = Promise.resolve()
+  /** How often the log had been rewritten when the whole table was last sent to everybody. */
+  #shownRewrites: number
   readonly #rematching: Rematching
   readonly #own: OwnCommands
   readonly #result: MatchResult
@@ -55,15 +57,16 @@ export class Table implements PeerTable {
   #glancedUntil = Number.NEGATIVE_INFINITY
   lastUsed: number
 
-  constructor(context: TableContext, game: TableGame, state: TableState) {
+  constructor(context: TableContext, game: TableGame, state: TableState, rewrites: number) {
     this.id = state.record.id
     this.#context = context
     const blocks = new BlockedPairs(context.store)
     const subscribers = new Subscribers(context.recentMemory, blocks)
-    const journal = new Journal(context, game, state, subscribers)
+    const journal = new Journal(context, game, state, subscribers, rewrites)
     const catchUp = new CatchUp(context, game, subscribers.recent)
     this.#subscribers = subscribers
     this.#journal = journal
+    this.#shownRewrites = rewrites
     const presence = new TablePresence(context, journal, subscribers, blocks)
     this.#presence = presence
     this.#joining = new Joining(context, { journal, subscribers, blocks, catchUp, presence })
@@ -105,6 +108,7 @@ export class Table implements PeerTable {
     } finally {
       this.#pending--
     }
+    if (this.#journal.rewrites !== this.#shownRewrites && this.#journal.idle) this.#showRewritten()
     this.#presence.announce(false)
     this.#bots.start()
     this.#result.passOn()
@@ -162,11 +166,15 @@ export class Table implements PeerTable {
     return this.#use(() => this.#own.look(subscriber, command))
   }
 
-  /** The guest may have taken another name, muted somebody at another table, or changed their sleeping hours. */
+  /**
+   * The guest may have taken another name, muted somebody at another table, or changed their sleeping hours. Undefined if
+   * they have deleted themselves.
+   */
   async #refreshGuest(subscriber: Subscriber): Promise<Guest | undefined> {
-    if (subscriber.guest)
-      subscriber.guest = (await this.#context.store.findGuest(subscriber.guest.id)) ?? subscriber.guest
-    return subscriber.guest
+    const { guest } = subscriber
+    const found = guest && (await this.#context.store.findGuest(guest.id))
+    if (found) subscriber.guest = found
+    return found
   }
 
   // Other processes
@@ -235,16 +243,20 @@ export class Table implements PeerTable {
     )
   }
 
-  /** Reads the whole table again, which names somebody differently now, and sends it to everybody. */
+  /** Reads the whole table again, which names somebody differently now. */
   rewritten(): Promise<void> {
     return this.#use(async () => {
       await this.#journal.reread()
       while (!this.#journal.idle) await this.#journal.settle()
-      this.#subscribers.recent.clear()
-      this.#subscribers.sendAll(this.#state, (subscriber, constantsOnce) =>
-        this.#joining.render(subscriber, constantsOnce ? { constants: true } : {}),
-      )
     })
+  }
+
+  #showRewritten(): void {
+    this.#shownRewrites = this.#journal.rewrites
+    this.#subscribers.recent.clear()
+    this.#subscribers.sendAll(this.#state, (subscriber, constantsOnce) =>
+      this.#joining.render(subscriber, constantsOnce ? { constants: true } : {}),
+    )
   }
 
   /** This process cannot replay the match, which was begun with other rules; another one may. */

@@ -100,4 +100,23 @@ describe.skipIf(!haveParts('administrators of several processes', POSTGRES))('tw
         })
     }
   })
+
+  test('a token that was replaced can do nothing more, not even on a process that has not heard of it', async () => {
+    const database = await postgres().newDatabase()
+    // No time passes, and nobody tells the server.
+    const { url, adminToken: old = '' } = await start(database)
+    const store = await openPostgresStore(database)
+    const token = await rotateToken(store, 'admin', 1)
+    await store.close()
+    const stolen = `vermeil-admin-${'x'.repeat(43)}`
+    for (const act of [
+      { act: 'rotateToken', token: stolen },
+      { act: 'newTables', on: false },
+    ])
+      expect((await askAdmin({ url, token: old }, '/acts', act)).body.rejection).toEqual({
+        code: 'adminOnly',
+      })
+    expect((await askAdmin({ url, token: stolen }, '')).status).toBe(401)
+    expect((await askAdmin({ url, token }, '')).body.switches.newTables).toBe(true)
+  })
 })

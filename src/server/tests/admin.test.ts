@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { requireGame } from '../../games/testing/lookup.ts'
-import type { AdminAct, Audit } from '../../protocol/index.ts'
+import type { AdminAct, Audit, TableSummary } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
 import { actAsAdmin, askAdmin } from '../testing/administrator.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { openSeats, playAny, seatPeople } from '../testing/playing.ts'
@@ -52,7 +54,62 @@ describe('without the token', () => {
   })
 })
 
+test('a token in any other place than its header is of no use', async () => {
+  for (const [query, headers] of [
+    [`?token=${token}`, {}],
+    ['', { cookie: `vermeil=${token}` }],
+    ['', { authorization: `Basic ${Buffer.from(`admin:${token}`).toString('base64')}` }],
+    ['', { 'x-authorization': `Bearer ${token}` }],
+  ] as const) {
+    const answer = await fetch(`${server.url}/api/admin${query}`, { headers })
+    expect([answer.status, await answer.json()]).toEqual([401, { rejection: { code: 'adminOnly' } }])
+  }
+  const body = { act: 'newTables', on: false, token }
+  const answer = await fetch(`${server.url}/api/admin/acts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(401)
+})
+
 describe('an administrator', () => {
+  test('who sends an act again that was recorded but not done has it done', async () => {
+    const store = openSqliteStore(':memory:')
+    let isBroken = false
+    const append: Store['append'] = (entries) =>
+      isBroken ? Promise.reject(new Error('the process dies here')) : store.append(entries)
+    const fragile = await testServer({ time, store: { ...store, append } })
+    const admin = { url: fragile.url, token: fragile.adminToken ?? '' }
+    const { table, sockets, visitors } = await seatPeople(fragile.url, game, 3)
+    const statusOf = async () =>
+      ((await visitors[0].request('GET', `/api/tables/${table}`)).body as TableSummary).status
+    for (const order of [
+      { act: 'removePerson', table, seat: 1, id: 'remove' },
+      { act: 'closeTable', table, id: 'close' },
+    ] as const) {
+      isBroken = true
+      await expect(actAsAdmin(admin, order)).rejects.toThrow('serverTrouble')
+      isBroken = false
+      const seen = sockets[0].event(order.act === 'closeTable' ? 'closed' : 'standIn')
+      await actAsAdmin(admin, order)
+      await seen
+    }
+    expect(await statusOf()).toBe('closed')
+    expect((await askAdmin(admin, '/audit')).body.acts.map(({ id }) => id).toSorted()).toEqual([
+      'close',
+      'remove',
+    ])
+    await fragile.close()
+    await store.close()
+  })
+
+  test('cannot readmit anybody at a table that does not exist', async () => {
+    const order = { act: 'readmitPerson', table: 'doesNotExist', guest: 'x' }
+    expect(await refusal(ask('/acts', order))).toBe('noSuchTable')
+    expect((await ask('/audit')).body.acts).toEqual([])
+  })
+
   test('acts while somebody floods the server from the same address', async () => {
     const flood = async () => (await fetch(`${server.url}/api/games`)).status
     for (let i = 0; i < 60; i++) await flood()

@@ -5,11 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { findGame } from '../../games/manifest.ts'
 import { at, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
+import { DAY } from '../../kernel/time-units.ts'
 import type { TablePage, TableSummary } from '../../protocol/index.ts'
+import { ERASE_AGAIN } from '../identity/erase.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
 import { Authenticator, registerPasskey, signInWith } from '../testing/authenticator.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { openSeats, playOn, type Seated, seatPeople } from '../testing/playing.ts'
-import { temporaryFolder, testServer } from '../testing/server.ts'
+import { manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const people = Math.max(2, entry.game.seats.min)
@@ -24,10 +29,10 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** Every row of every table of the database, as text. */
+/** Every row of every table of the database, as text, except the ids for which nothing may be stored. */
 function everything(): string {
   const db = new DatabaseSync(`${data}/vermeil.sqlite`, { readOnly: true })
-  const tables = db.prepare("select name from sqlite_master where type = 'table'").all()
+  const tables = db.prepare("select name from sqlite_master where type = 'table' and name <> 'erasing'").all()
   const rows = tables.flatMap(({ name }) => db.prepare(`select * from "${String(name)}"`).all())
   db.close()
   return JSON.stringify(rows)
@@ -83,8 +88,8 @@ describe('deleting oneself', () => {
 
     expect(await deleteMe(ada)).toEqual({ status: 200, body: {} })
     const after = everything()
+    expect(after).not.toContain(id)
     for (const trace of [
-      id,
       'Zwetschge',
       'Player 0',
       'player 0',
@@ -102,6 +107,60 @@ describe('deleting oneself', () => {
     expect(read.ok).toBe(true)
     expect(ada.cookie).not.toContain('vermeil=')
     expect((await signInWith(new Visitor(url), authenticator)).status).toBe(404)
+  })
+
+  test('leaves the random id for a day, in which nothing can be stored for it', async () => {
+    await server.close()
+    const time = manualTime()
+    server = await testServer({ data, time })
+    const ada = await Visitor.named(server.url, 'Zwetschge')
+    const id = await idOf(ada)
+    await deleteMe(ada)
+    expect(rawFiles()).toContain(id)
+    time.advance(2 * ERASE_AGAIN)
+    time.advance(DAY)
+    await eventually(() => expect(rawFiles()).not.toContain(id))
+  })
+
+  test('leaves out a table that has expired at the same moment', async () => {
+    const store = openSqliteStore(':memory:')
+    let expire = async (): Promise<void> => undefined
+    const findTable: Store['findTable'] = async (id) => {
+      const found = await store.findTable(id)
+      await expire()
+      return found
+    }
+    const expiring = await testServer({ store: { ...store, findTable } })
+    const { visitors } = await seatPeople(expiring.url, entry, people)
+    expire = async () => {
+      for (const { id, entries } of await store.agesAfter('', 9)) await store.deleteTable(id, entries)
+    }
+    const answer = await deleteMe(visitors[0])
+    expect([answer, await store.agesAfter('', 9)]).toEqual([{ status: 200, body: {} }, []])
+    await expiring.close()
+    await store.close()
+  })
+
+  test('is finished by and by however many others cannot be finished', async () => {
+    const store = openSqliteStore(':memory:')
+    const time = manualTime()
+    const isBroken = (guest: string): boolean => guest.startsWith('broken')
+    const programsOf: Store['programsOf'] = (guest) =>
+      isBroken(guest) ? Promise.reject(new Error('a row is damaged')) : store.programsOf(guest)
+    const fragile = await testServer({ time, store: { ...store, programsOf } })
+    const begun = time.now()
+    for (let i = 0; i < 60; i++) await store.beginErasing(`broken ${i}`, begun, begun)
+    await store.beginErasing('ada', begun, begun + 1)
+    time.advance(ERASE_AGAIN)
+    await eventually(async () => {
+      const due = await store.erasingDue(time.now(), 99)
+      expect(due).toEqual([])
+    })
+    const later = await store.erasingDue(time.now() + ERASE_AGAIN, 99)
+    expect(later).toHaveLength(60)
+    expect(later.every(({ guest }) => isBroken(guest))).toBe(true)
+    await fragile.close()
+    await store.close()
   })
 
   test('leaves no trace in the tables to which somebody was invited, nor in blocks and groups', async () => {

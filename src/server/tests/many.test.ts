@@ -389,4 +389,21 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     const own = turns.filter((seat) => seat === 0)
     expect(joined?.history?.filter(({ byOrder }) => byOrder).length).toBe(own.length)
   })
+
+  test('a device that was signed out while the bus was gone loses its sockets when the bus is back', async () => {
+    const own = await startNats()
+    onTestFinished(() => own.end())
+    const options = { database: await postgres.newDatabase(template), nats: own.url }
+    const [here, there] = [await startOne(options), await startOne(options)]
+    const ada = await Visitor.named(here.url, 'Ada')
+    const lost = new Visitor(there.url)
+    const { code } = (await ada.request('POST', '/api/me/link')).body as { code: string }
+    expect((await lost.request('POST', '/api/me/claim', { code })).status).toBe(200)
+    const socket = await lost.connect()
+    await own.stop()
+    expect((await ada.request('DELETE', '/api/me/devices')).status).toBe(200)
+    expect(codeOf(await socket.ask({ type: 'ping' }))).toBe('done')
+    await own.start()
+    expect(await socket.closed).toEqual({ code: 1008, reason: 'signedOut' })
+  })
 })

@@ -7,7 +7,7 @@ import { GAMES } from '../../games/all.ts'
 import { rulesIn } from '../../games/manifest.ts'
 import { requireGame } from '../../games/testing/lookup.ts'
 import { at, fastChance, fastSeed, readMatch } from '../../kernel/index.ts'
-import type { SeatClock } from '../../protocol/index.ts'
+import type { HistoryStep, SeatClock } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { playOn } from '../testing/playing.ts'
@@ -50,13 +50,15 @@ const named = (name: string): v.InferOutput<typeof TableSchema> => {
 /**
  * A table without what the server no longer says since then: the expedition cards in the history of a running match,
  * which players must remember (ruling R11), and the offer to take back a turn that a stand-in has played. And without
- * what it says about a running clock beside the deadline, and about a player whose time ran out, which it did not then.
+ * what it did not say then: more about a running clock than its deadline, that a player's time ran out, and in a history,
+ * when turns were taken back.
  */
 const asToday = (table: unknown): unknown =>
   JSON.parse(JSON.stringify(table), (key, value) => {
     if (key === 'changes' && value?.open) delete value.open.expedition
     if (key === 'clocks') return value.map(({ remind: _, rest: __, ...clock }: SeatClock) => clock)
     if (key === 'late') return undefined
+    if (key === 'history') return value.filter(({ back }: HistoryStep) => !back)
     if (value?.history?.at(-1)?.standIn) delete value.position.takeBack
     return value
   })

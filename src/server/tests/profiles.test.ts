@@ -85,7 +85,7 @@ describe('a profile', () => {
     await bea.request('PUT', '/api/me/handle', { handle: 'paul' })
     await show(bea, ['results'])
     const names = ['hidden-one', 'nobody-here', '_AAAAAAAAAAAAAAAA', 'pau1', 'Ada', "' or 1=1 --", '%']
-    for (const who of [...names, 'x'.repeat(21), 'x'.repeat(60), '_', '__proto__', 'ada\u0000', 'Player 0'])
+    for (const who of [...names, 'x'.repeat(21), 'x'.repeat(60), '_', '__proto__', 'Player 0'])
       for (const visitor of [new Visitor(server.url), bea])
         expect([who, await look(who, visitor)]).toEqual([who, NOT_THERE])
     expect((await look('PAUL')).status).toBe(200)

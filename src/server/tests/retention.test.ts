@@ -161,7 +161,9 @@ describe('on a server', () => {
 
   test('a player at a table that was deleted is told so', async () => {
     const store = openSqliteStore(':memory:')
-    const server = await testServer({ store })
+    const lines: string[] = []
+    const logStream = { write: (line: string) => void lines.push(line) }
+    const server = await testServer({ store, logLevel: 'warn', logStream })
     const ada = await Visitor.named(server.url, 'Ada')
     const table = await ada.create({ game: game.id, seats: openSeats(2) })
     const socket = await ada.connect()
@@ -171,6 +173,7 @@ describe('on a server', () => {
     await expect(answer).rejects.toThrow('closed: 1012 noSuchTable')
     const again = await ada.connect()
     await expect(again.join(table)).rejects.toThrow('noSuchTable')
+    expect(lines).toEqual([])
     await server.close()
     await store.close()
   })

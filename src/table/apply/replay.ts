@@ -8,6 +8,8 @@ export interface StoredTable {
   readonly record: TableRecord
   readonly entries: readonly LogEntry[]
   readonly seed?: string
+  /** How often the log was rewritten. Absent: never. */
+  readonly rewrites?: number
 }
 
 export type OnApplied = (table: TableState, entry: LogEntry) => void

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Row } from '../rows/table-rows.ts'
-import { StoreUnavailable } from '../store.ts'
+import { PlayerErased, StoreUnavailable } from '../store.ts'
 import {
   backoff,
   DATABASE_TIMEOUT,
@@ -49,6 +49,12 @@ const UNIQUE_VIOLATION = '23505'
 export const isUniqueViolation = (problem: unknown): boolean =>
   problem instanceof pg.DatabaseError && problem.code === UNIQUE_VIOLATION
 
+/** What the triggers raise that refuse rows of players who are deleted. */
+const PLAYER_ERASED = 'VMERA'
+
+const statementProblem = (problem: unknown): unknown =>
+  problem instanceof pg.DatabaseError && problem.code === PLAYER_ERASED ? new PlayerErased(problem) : problem
+
 const CONNECTIONS = 4
 
 /**
@@ -87,13 +93,19 @@ export function openDatabase(url: string): Database {
         try {
           return (await pool.query<Row>({ ...statement, values: [...values] })).rows
         } catch (problem) {
-          if (!isConnectionLost(problem)) throw problem
+          if (!isConnectionLost(problem)) throw statementProblem(problem)
           if (performance.now() > giveUpAt) throw new StoreUnavailable(problem)
           await delay(backoff(tries))
         }
       }
     },
-    write: (write) => writer.write(write),
+    async write(write) {
+      try {
+        return await writer.write(write)
+      } catch (problem) {
+        throw statementProblem(problem)
+      }
+    },
     async close() {
       await writer.close()
       await pool.end()

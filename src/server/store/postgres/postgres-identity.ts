@@ -1,6 +1,6 @@
 import type { IdentityStore } from '../identity-store.ts'
 import { chatWithout } from '../rows/admin-rows.ts'
-import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
+import { challengeFrom, erasingFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
 import { idFrom } from '../rows/table-rows.ts'
 import { type Database, isUniqueViolation, named } from './postgres-database.ts'
 
@@ -38,7 +38,10 @@ const run = named({
       union select table_id from visits where guest = $1 and table_id > $2
     ) named order by table_id limit $3`,
   rewriteTable: `
-    with head as (update heads set seats = $3 where id = $1 and entries = $2 returning id),
+    with head as (
+      update heads set seats = $3, rewrites = rewrites + 1 where id = $1 and entries = $2 and rewrites = $11
+      returning id
+    ),
     set_record as (update tables set record = $4 from head where tables.id = head.id),
     set_entries as (
       update entries set entry = changed.entry
@@ -74,6 +77,7 @@ const run = named({
     no_profile as (delete from profiles where guest = $1),
     no_keys as (delete from keys where guest = $1),
     no_visits as (delete from visits where guest = $1),
+    no_matches as (delete from finished where guest = $1),
     no_channels as (delete from channels where guest = $1),
     no_preferences as (delete from preferences where guest = $1),
     no_notices as (delete from outbox where guest = $1),
@@ -125,6 +129,11 @@ const run = named({
       where table_id in (select table_id from ratings where guest = $1)
     )
     delete from guests where id = $1`,
+  beginErasing: `
+    insert into erasing (guest, since, due) values ($1, $2, $3) on conflict do nothing`,
+  erasingDue: 'select guest, since from erasing where due <= $1 order by due limit $2',
+  setErasing: 'update erasing set due = $2 where guest = $1',
+  endErasing: 'delete from erasing where guest = $1',
   reportsQuoting:
     'select r.id, r.chat from report_speakers s join reports r on r.id = s.report where s.guest = $1',
   setReportChat: 'update reports set chat = $2 where id = $1',
@@ -188,11 +197,11 @@ export const postgresIdentity = ({ query, write }: Database): IdentityStore => (
   },
   tablesNaming: async (guest, after, limit) =>
     (await query(run.tablesNaming, [guest, after, limit])).map(idFrom),
-  async rewriteTable({ table, expected, record, seats, entries, opponents, guest, pseudonym }) {
+  async rewriteTable({ table, expected, rewrites = 0, record, seats, entries, opponents, guest, pseudonym }) {
     const texts = [...entries.values()].map((entry) => JSON.stringify(entry))
     const head = [table, expected, JSON.stringify(seats), JSON.stringify(record)]
     const others = [[...opponents.keys()], [...opponents.values()]]
-    const values = [...head, [...entries.keys()], texts, guest, pseudonym, ...others]
+    const values = [...head, [...entries.keys()], texts, guest, pseudonym, ...others, rewrites]
     const { rows } = await write({ statement: run.rewriteTable, values, key: table, retry: true })
     return rows.length === 1
   },
@@ -201,5 +210,13 @@ export const postgresIdentity = ({ query, write }: Database): IdentityStore => (
     for (const { id, chat } of await query(run.reportsQuoting, [guest]))
       await query(run.setReportChat, [id, chatWithout(String(chat), guest)])
     await query(run.eraseGuest, [guest, pseudonym])
+  },
+  async beginErasing(guest, since, due) {
+    await write({ statement: run.beginErasing, values: [guest, since, due], key: guest, retry: true })
+  },
+  erasingDue: async (by, limit) => (await query(run.erasingDue, [by, limit])).map(erasingFrom),
+  async setErasing(guest, due) {
+    if (due === undefined) await query(run.endErasing, [guest])
+    else await query(run.setErasing, [guest, due])
   },
 })

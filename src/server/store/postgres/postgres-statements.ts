@@ -8,7 +8,7 @@ const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h
 const NEWEST = 'order by h.created desc, h.id limit $1 offset $2'
 const MOVE_HEAD =
   'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7, runs_out = $8'
-const AT_EXPECTED = 'where id = $1 and entries = $2 returning id'
+const AT_EXPECTED = 'where id = $1 and entries = $2 and rewrites = $11 returning id'
 const ADD_ENTRIES = `insert into entries (table_id, number, entry)
   select moved.id, $2::integer + added.nth, added.entry
   from moved, unnest($9::text[]) with ordinality as added (entry, nth)`
@@ -58,6 +58,10 @@ const TEXTS = {
     begun as (
       insert into heads (id, entries, game, status, listed, asked, deadline, created, updated, seats, pairing)
       select id, 0, $3, $4, $5, $6, $7, $8, $9, $10, $13::integer from made
+    ),
+    kept as (
+      insert into visits (guest, table_id) select guest, id from made, unnest($14::text[]) as kept (guest)
+      on conflict do nothing
     )
     insert into sitting (guest, table_id, seat)
     select guest, id, seat from made, unnest($11::text[], $12::integer[]) as person (guest, seat)`,
@@ -67,13 +71,14 @@ const TEXTS = {
     with wanted as (
       select * from unnest(
         $1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[], $7::bigint[], $8::bigint[],
-        $9::text[], $10::text[]
-      ) as one (id, expected, next, status, asked, deadline, updated, runs_out, lines, notices)
+        $9::text[], $10::text[], $11::integer[]
+      ) as one (id, expected, next, status, asked, deadline, updated, runs_out, lines, notices, rewrites)
     ),
     moved as (
       update heads set entries = wanted.next, status = wanted.status, asked = wanted.asked,
         deadline = wanted.deadline, updated = wanted.updated, runs_out = wanted.runs_out
-      from wanted where heads.id = wanted.id and heads.entries = wanted.expected
+      from wanted
+      where heads.id = wanted.id and heads.entries = wanted.expected and heads.rewrites = wanted.rewrites
       returning heads.id, wanted.expected, wanted.lines, wanted.notices
     ),
     ${ADD_NOTICES('moved.notices')},
@@ -85,33 +90,33 @@ const TEXTS = {
     select id from moved`,
   appendMore: `
     with moved as (
-      ${MOVE_HEAD}, seats = coalesce($12, seats), listed = coalesce($16, listed) ${AT_EXPECTED}
+      ${MOVE_HEAD}, seats = coalesce($13, seats), listed = coalesce($17, listed) ${AT_EXPECTED}
     ),
     ${ADD_NOTICES('$10')},
     set_record as (
-      update tables set record = $15 from moved where tables.id = moved.id and $15::text is not null
+      update tables set record = $16 from moved where tables.id = moved.id and $16::text is not null
     ),
     added as (${ADD_ENTRIES}),
-    seeded as (insert into seeds (table_id, seed) select id, $11 from moved where $11::text is not null),
+    seeded as (insert into seeds (table_id, seed) select id, $12 from moved where $12::text is not null),
     left_seats as (
-      delete from sitting using moved where table_id = moved.id and not guest = any ($13::text[])
+      delete from sitting using moved where table_id = moved.id and not guest = any ($14::text[])
       returning guest, table_id
     ),
     visited as (insert into visits (guest, table_id) select * from left_seats on conflict do nothing),
     seated as (
       insert into sitting (guest, table_id, seat)
       select person.guest, moved.id, person.seat
-      from moved, unnest($13::text[], $14::integer[]) as person (guest, seat)
+      from moved, unnest($14::text[], $15::integer[]) as person (guest, seat)
       on conflict (guest, table_id) do update set seat = excluded.seat
     ),
     finished as (
       insert into finished (${FINISHED_COLUMNS})
-      select moved.id, player.* from moved, json_to_recordset($17::json) as player (${PLAYER_COLUMNS})
+      select moved.id, player.* from moved, json_to_recordset($18::json) as player (${PLAYER_COLUMNS})
       ${ON_LISTED}
     )
     select count(*)::integer as moved from moved`,
   loadTable: `
-    select t.record, s.seed, (
+    select t.record, s.seed, (select rewrites from heads where id = t.id) as rewrites, (
       select '[' || coalesce(string_agg(e.entry, ',' order by e.number), '') || ']'
       from entries e where e.table_id = t.id and e.number > $2
     ) as entries

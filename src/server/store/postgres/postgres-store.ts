@@ -72,7 +72,7 @@ export async function openPostgresStore(
 
 /** If it is sent again after a lost connection, it conflicts with itself; the caller then reloads and finds it. */
 async function append({ write }: Database, appended: Append): Promise<boolean> {
-  const { table, expected, entries, head, seed, finished, notices } = appended
+  const { table, expected, rewrites = 0, entries, head, seed, finished, notices } = appended
   const { status, asked, deadline, runsOut, updated, seats, record } = head
   const values = [
     table,
@@ -85,6 +85,7 @@ async function append({ write }: Database, appended: Append): Promise<boolean> {
     runsOut ?? null,
     entries.map((entry) => JSON.stringify(entry)),
     notices && notices.length > 0 ? JSON.stringify(notices) : null,
+    rewrites,
   ]
   const common = { key: table, retry: true }
   if (seed === undefined && seats === undefined && record === undefined && finished === undefined) {
@@ -129,7 +130,7 @@ function seating(seats: readonly Occupant[]): [string, string[], number[]] {
 
 const tableMethods = (database: Database): TableStore => ({
   async createTable(record, { status, asked, deadline, updated }) {
-    const { id, game, listed, created, seats, pairing } = record
+    const { id, game, listed, created, seats, pairing, reserved = [] } = record
     const columns = [
       id,
       JSON.stringify(record),
@@ -141,7 +142,8 @@ const tableMethods = (database: Database): TableStore => ({
       created,
       updated,
     ]
-    const values = [...columns, ...seating(seats), pairing ? seats.length : null]
+    const kept = reserved.map(({ guest }) => guest)
+    const values = [...columns, ...seating(seats), pairing ? seats.length : null, kept]
     await database.write({ statement: run.createTable, values, key: id, retry: true })
   },
   append: (entry) => append(database, entry),
@@ -149,7 +151,7 @@ const tableMethods = (database: Database): TableStore => ({
     const [row] = await database.query(run.loadTable, [id, after])
     if (row === undefined) return undefined
     const entries = parseJson(`the log of table ${id}`, row.entries)
-    return tableFrom(id, row.record, Array.isArray(entries) ? entries : [entries], row.seed)
+    return tableFrom(id, row.record, Array.isArray(entries) ? entries : [entries], row.seed, row.rewrites)
   },
   async findTable(id) {
     const [row] = await database.query(run.findTable, [id])

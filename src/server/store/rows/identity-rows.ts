@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Challenge, Passkey, StoredRecovery } from '../identity-store.ts'
+import type { Challenge, Erasing, Passkey, StoredRecovery } from '../identity-store.ts'
 import { parse, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about identities, which are the same in both stores. */
@@ -23,6 +23,8 @@ const ChallengeSchema = v.object({
   until: storedInteger,
 })
 
+const ErasingSchema = v.object({ guest: text, since: storedInteger })
+
 export function passkeyFrom(row: Row): Passkey {
   const { public_key: publicKey, used, ...passkey } = parse('a passkey', PasskeySchema, row)
   return { ...passkey, publicKey, ...(used === null ? {} : { used }) }
@@ -36,3 +38,5 @@ export function challengeFrom(row: Row): Challenge {
 }
 
 export const handleFrom = ({ handle }: Row): string => parse('a handle', text, handle)
+
+export const erasingFrom = (row: Row): Erasing => parse('a deleted player', ErasingSchema, row)

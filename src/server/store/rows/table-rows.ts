@@ -210,6 +210,7 @@ export function tableFrom(
   record: unknown,
   entries: readonly unknown[],
   seed: unknown,
+  rewrites: unknown,
 ): StoredTable {
   const known = entries.filter(isEntry)
   if (known.length < entries.length) throw new CorruptRow(`an entry of table ${id}`)
@@ -217,6 +218,7 @@ export function tableFrom(
     record: parse(`the record of table ${id}`, RecordSchema, parseJson(`the record of table ${id}`, record)),
     entries: known,
     ...(seed === undefined || seed === null ? {} : { seed: parse(`the seed of table ${id}`, text, seed) }),
+    ...(rewrites ? { rewrites: Number(rewrites) } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StoreUnavailable } from '../store.ts'
+import { PlayerErased, StoreUnavailable } from '../store.ts'
 
 /** The name of the data file in the data folder. */
 export const DATA_FILE = 'vermeil.sqlite'
@@ -50,9 +50,16 @@ const resultCode = (problem: unknown): number =>
 /** Locked by another program, read only, input or output failed, full, cannot be opened. */
 const UNAVAILABLE: ReadonlySet<number> = new Set([SQLITE_BUSY, 8, 10, 13, 14])
 
-/** A problem with the disk rather than with a statement is reported as such. */
-export const storeProblem = (problem: unknown): unknown =>
-  UNAVAILABLE.has(resultCode(problem)) ? new StoreUnavailable(problem) : problem
+/** `raise` in a trigger. */
+const SQLITE_CONSTRAINT_TRIGGER = 1811
+
+/** A problem with the disk rather than with a statement is reported as such, and so is a player who is deleted. */
+export function storeProblem(problem: unknown): unknown {
+  if (UNAVAILABLE.has(resultCode(problem))) return new StoreUnavailable(problem)
+  const isRaised =
+    problem instanceof Error && 'errcode' in problem && problem.errcode === SQLITE_CONSTRAINT_TRIGGER
+  return isRaised ? new PlayerErased(problem) : problem
+}
 
 const IN_MEMORY = ':memory:'
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { IdentityStore } from '../identity-store.ts'
-import { challengeFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
+import { challengeFrom, erasingFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
 import { idFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
@@ -51,7 +51,9 @@ function prepareErasing(prepare: (sql: string) => StatementSync) {
          union select table_id from visits where guest = $guest and table_id > $after
        ) order by table_id limit $limit`,
     ),
-    rewriteHead: prepare('update heads set seats = ? where id = ? and entries = ?'),
+    rewriteHead: prepare(
+      'update heads set seats = ?, rewrites = rewrites + 1 where id = ? and entries = ? and rewrites = ?',
+    ),
     rewriteRecord: prepare('update tables set record = ? where id = ?'),
     rewriteEntry: prepare('update entries set entry = ? where table_id = ? and number = ?'),
     rewriteSitting: prepare('update sitting set guest = ? where guest = ? and table_id = ?'),
@@ -89,11 +91,16 @@ function prepareErasing(prepare: (sql: string) => StatementSync) {
       'profiles',
       'keys',
       'visits',
+      'finished',
       'channels',
       'preferences',
       'outbox',
     ].map((table) => prepare(`delete from ${table} where guest = ?`)),
     eraseGuest: prepare('delete from guests where id = ?'),
+    beginErasing: prepare('insert into erasing (guest, since, due) values (?, ?, ?) on conflict do nothing'),
+    erasingDue: prepare('select guest, since from erasing where due <= ? order by due limit ?'),
+    setErasing: prepare('update erasing set due = ? where guest = ?'),
+    endErasing: prepare('delete from erasing where guest = ?'),
   }
 }
 
@@ -104,6 +111,10 @@ export function sqliteIdentity(
   erasers: readonly ((guest: string) => void)[],
 ): IdentityStore {
   const run = prepareIdentity(db)
+  /** The journal still has the pages as they were. */
+  function emptyJournal(): void {
+    if (!db.isTransaction) db.exec('pragma wal_checkpoint(truncate)')
+  }
   return {
     addPasskey: ({ id, guest, publicKey, counter, label, created }) =>
       write(() => run.addPasskey.run(id, guest, publicKey, counter, label, created).changes === 1),
@@ -145,9 +156,9 @@ export function sqliteIdentity(
       return row && handleFrom(row)
     },
     tablesNaming: async (guest, after, limit) => run.tablesNaming.all({ guest, after, limit }).map(idFrom),
-    rewriteTable: ({ table, expected, record, seats, entries, opponents, guest, pseudonym }) =>
+    rewriteTable: ({ table, expected, rewrites = 0, record, seats, entries, opponents, guest, pseudonym }) =>
       write(() => {
-        if (run.rewriteHead.run(JSON.stringify(seats), table, expected).changes === 0) return false
+        if (run.rewriteHead.run(JSON.stringify(seats), table, expected, rewrites).changes === 0) return false
         run.rewriteRecord.run(JSON.stringify(record), table)
         for (const [number, entry] of entries) run.rewriteEntry.run(JSON.stringify(entry), table, number)
         run.rewriteSitting.run(pseudonym, guest, table)
@@ -165,8 +176,14 @@ export function sqliteIdentity(
         for (const statement of [...run.eraseReviews, ...run.erase]) statement.run(guest)
         run.eraseGuest.run(guest)
       })
-      // The journal still has the pages as they were.
-      if (!db.isTransaction) db.exec('pragma wal_checkpoint(truncate)')
+      emptyJournal()
+    },
+    beginErasing: (guest, since, due) => write(() => void run.beginErasing.run(guest, since, due)),
+    erasingDue: async (by, limit) => run.erasingDue.all(by, limit).map(erasingFrom),
+    async setErasing(guest, due) {
+      if (due !== undefined) return write(() => void run.setErasing.run(due, guest))
+      await write(() => void run.endErasing.run(guest))
+      emptyJournal()
     },
   }
 }

@@ -35,7 +35,7 @@ function tableStatements(prepare: Prepare) {
     moveHead: prepare(
       `update heads set entries = ?, status = ?, asked = ?, deadline = ?, runs_out = ?, updated = ?,
          seats = coalesce(?, seats)
-       where id = ? and entries = ?`,
+       where id = ? and entries = ? and rewrites = ?`,
     ),
     setRecord: prepare('update tables set record = ? where id = ?'),
     setListed: prepare('update heads set listed = ? where id = ?'),
@@ -47,9 +47,17 @@ function tableStatements(prepare: Prepare) {
        where table_id = ? and guest not in (select value from json_each(?))
        on conflict do nothing`,
     ),
-    clearSitting: prepare('delete from sitting where table_id = ?'),
-    addSitting: prepare('insert into sitting (guest, table_id, seat) values (?, ?, ?)'),
+    // The record of the table keeps a seat for them.
+    noteReservation: prepare('insert into visits (guest, table_id) values (?, ?) on conflict do nothing'),
+    clearSitting: prepare(
+      'delete from sitting where table_id = ? and guest not in (select value from json_each(?))',
+    ),
+    addSitting: prepare(
+      `insert into sitting (guest, table_id, seat) values (?, ?, ?)
+       on conflict (guest, table_id) do update set seat = excluded.seat`,
+    ),
     findRecord: prepare('select record from tables where id = ?'),
+    findRewrites: prepare('select rewrites from heads where id = ?'),
     findSeed: prepare('select seed from seeds where table_id = ?'),
     findEntries: prepare(
       'select entry from entries where table_id = ? and number > ? order by number limit ?',

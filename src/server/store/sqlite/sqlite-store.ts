@@ -92,9 +92,11 @@ function openFile(file: string, steps: readonly Migration[]): DatabaseSync {
 }
 
 function setSeats(run: Statements, table: string, seats: readonly Occupant[]): void {
-  const seated = seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.guest] : []))
-  run.noteVisits.run(table, JSON.stringify(seated))
-  run.clearSitting.run(table)
+  const seated = JSON.stringify(
+    seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.guest] : [])),
+  )
+  run.noteVisits.run(table, seated)
+  run.clearSitting.run(table, seated)
   for (const [seat, holder] of seats.entries()) {
     if (holder.kind === 'person') run.addSitting.run(holder.guest, table, seat)
   }
@@ -105,7 +107,7 @@ const seatsText = (seats: readonly Occupant[]): string => JSON.stringify(seats.m
 type AddTurns = ReturnType<typeof sqliteNotices>['addTurns']
 
 function append(run: Statements, addTurns: AddTurns, appended: Append): boolean {
-  const { table, expected, entries, head, seed, finished, notices } = appended
+  const { table, expected, rewrites = 0, entries, head, seed, finished, notices } = appended
   const { seats, record } = head
   const next = expected + entries.length
   const { changes } = run.moveHead.run(
@@ -114,6 +116,7 @@ function append(run: Statements, addTurns: AddTurns, appended: Append): boolean 
     seats === undefined ? null : seatsText(seats),
     table,
     expected,
+    rewrites,
   )
   if (changes === 0) return false
   for (const [i, entry] of entries.entries()) run.addEntry.run(table, expected + i + 1, JSON.stringify(entry))
@@ -137,7 +140,7 @@ const ENTRIES_PER_PAGE = 500
 const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableStore => ({
   createTable: (record, head) =>
     write(() => {
-      const { id, game, listed, created, seats, pairing } = record
+      const { id, game, listed, created, seats, pairing, reserved = [] } = record
       if (run.addTable.run(id, JSON.stringify(record)).changes === 0) return
       const { status, asked, deadline, updated } = head
       run.addHead.run(
@@ -153,9 +156,12 @@ const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableS
         pairing ? seats.length : null,
       )
       setSeats(run, id, seats)
+      for (const { guest } of reserved) run.noteReservation.run(guest, id)
     }),
   append: (entry) => write(() => append(run, addTurns, entry)),
   async loadTable(id, after = 0) {
+    // Read first: if the table is rewritten meanwhile, nothing that rests on this can be appended.
+    const rewrites = run.findRewrites.get(id)?.rewrites
     const entries: unknown[] = []
     for (;;) {
       const page = run.findEntries.all(id, after + entries.length, ENTRIES_PER_PAGE)
@@ -165,7 +171,7 @@ const tableMethods = (run: Statements, write: Write, addTurns: AddTurns): TableS
     }
     // Read last, because the table may have been deleted meanwhile.
     const record = run.findRecord.get(id)
-    return record && tableFrom(id, record.record, entries, run.findSeed.get(id)?.seed)
+    return record && tableFrom(id, record.record, entries, run.findSeed.get(id)?.seed, rewrites)
   },
   async findTable(id) {
     const row = run.findHead.get(id)

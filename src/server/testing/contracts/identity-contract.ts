@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LogEntry, TableRecord } from '../../../table/index.ts'
 import { newKey } from '../../sessions.ts'
 import type { Challenge, Passkey } from '../../store/identity-store.ts'
-import type { Store } from '../../store/store.ts'
+import { PlayerErased, type Store } from '../../store/store.ts'
 import { bareTable } from './bare-table.ts'
 
 const bytes = (value: number): Uint8Array => new Uint8Array(32).fill(value)
@@ -142,10 +142,108 @@ export function identityContract(currentStore: () => Store): void {
     expect(await store.loadTable('one')).toEqual({
       record: rewritten.record,
       entries: [said('a'), said('…')],
+      rewrites: 1,
     })
     expect((await store.findTable('one'))?.seats).toEqual(rewritten.seats)
     expect(await store.tablesNaming('ada', '', 9)).toEqual([])
     expect(await store.tablesNaming('x', '', 9)).toEqual(['one'])
+  })
+
+  test('nothing that was decided before a table was rewritten is appended to it', async () => {
+    const store = currentStore()
+    const record: TableRecord = { ...bareTable('one'), seats: [person('ada')] }
+    await store.createTable(record, head)
+    const rewriting = {
+      table: 'one',
+      expected: 0,
+      record,
+      seats: [],
+      entries: new Map(),
+      opponents: new Map(),
+    }
+    expect(await store.rewriteTable({ ...rewriting, guest: 'ada', pseudonym: 'x' })).toBe(true)
+    const said: LogEntry = { at: 2, type: 'chat', seat: 0, text: 'a' }
+    const append = { table: 'one', expected: 0, entries: [said], head }
+    expect(await store.append(append)).toBe(false)
+    expect(await store.append({ ...append, head: { ...head, seats: [person('ada')] } })).toBe(false)
+    const { rewrites = 0 } = (await store.loadTable('one')) ?? {}
+    const both = [append, { ...append, rewrites }].map((one) => store.append(one))
+    expect(await Promise.all(both)).toEqual([false, true])
+  })
+
+  test('of two deletions that have read the same log, the second one must read it again', async () => {
+    const store = currentStore()
+    const record: TableRecord = { ...bareTable('one'), seats: [person('ada'), person('bea')] }
+    await store.createTable(record, head)
+    const erase = (guest: string, seats: TableRecord['seats'], rewrites?: number) =>
+      store.rewriteTable({
+        table: 'one',
+        expected: 0,
+        ...(rewrites === undefined ? {} : { rewrites }),
+        record: { ...record, seats },
+        seats: [],
+        entries: new Map(),
+        opponents: new Map(),
+        guest,
+        pseudonym: `former-${guest}`,
+      })
+    expect(await erase('ada', [person('former-ada'), person('bea')])).toBe(true)
+    expect(await erase('bea', [person('ada'), person('former-bea')])).toBe(false)
+    const stored = await store.loadTable('one')
+    expect(stored?.record.seats).toEqual([person('former-ada'), person('bea')])
+    expect(await store.tablesNaming('bea', '', 9)).toEqual(['one'])
+    expect(await erase('bea', [person('former-ada'), person('former-bea')], stored?.rewrites)).toBe(true)
+  })
+
+  test('a table that keeps a seat for somebody names them', async () => {
+    const store = currentStore()
+    const reserved = [{ seat: 1, guest: 'bea', name: 'Bea', until: 9 }]
+    await store.createTable({ ...bareTable('one'), seats: [person('ada')], reserved }, head)
+    expect(await store.tablesNaming('bea', '', 9)).toEqual(['one'])
+  })
+
+  test('nothing new is stored for a guest who is being erased, and all others are left alone', async () => {
+    const store = currentStore()
+    const seats = [person('ada'), person('bea')]
+    await store.createTable({ ...bareTable('one'), seats }, head)
+    await store.beginErasing('ada', 1, 5)
+    const refused = [
+      () => store.saveGuest(guest('ada')),
+      () => store.addProgram({ ...guest('program'), owner: 'ada' }),
+      () => store.saveKey(newKey('ada', 'cookie', 1).key),
+      () => store.addPasskey(passkey('a', 'ada')),
+      () => store.setRecovery({ guest: 'ada', hash: bytes(1), created: 1 }),
+      () => store.setHandle({ guest: 'ada', handle: 'h', skeleton: 'h' }),
+      () => store.addTry({ day: '2026-11-16', game: 'g', guest: 'ada', table: 't', begun: 1 }),
+      () => store.createTable({ ...bareTable('two'), seats }, head),
+    ]
+    for (const write of refused) await expect(write()).rejects.toThrow(PlayerErased)
+    // What is written at the same time is not affected.
+    const together = [store.saveGuest(guest('ada')), store.saveGuest(guest('bea'))]
+    expect((await Promise.allSettled(together)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+    ])
+    expect(await store.findTable('two')).toBeUndefined()
+    // They can leave the seat that they have, and others can move.
+    const turn: LogEntry = { at: 2, type: 'standIn', seat: 0, bot: 'b', because: 'left' }
+    expect(await store.append({ table: 'one', expected: 0, entries: [turn], head: { ...head, seats } })).toBe(
+      true,
+    )
+  })
+
+  test('erasing is repeated when it is due, until the id is forgotten', async () => {
+    const store = currentStore()
+    await store.beginErasing('ada', 1, 5)
+    await store.beginErasing('ada', 2, 9)
+    expect(await store.erasingDue(4, 9)).toEqual([])
+    expect(await store.erasingDue(5, 9)).toEqual([{ guest: 'ada', since: 1 }])
+    await store.setErasing('ada', 7)
+    expect(await store.erasingDue(6, 9)).toEqual([])
+    expect(await store.erasingDue(7, 9)).toHaveLength(1)
+    await store.setErasing('ada', undefined)
+    expect(await store.erasingDue(99, 9)).toEqual([])
+    await store.saveGuest(guest('ada'))
   })
 
   test('a guest who is erased leaves nothing behind but their tries, under a pseudonym', async () => {

@@ -482,4 +482,53 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     where pairing is not null and status in ('lobby', 'playing');
   `,
   },
+  {
+    sql: `
+  -- How often the log of a table was rewritten: what was decided before is not appended afterwards.
+  alter table heads add column rewrites integer not null default 0;
+
+  -- Players who are deleted. Nothing is stored for them any more, and what others stored about them meanwhile is
+  -- erased when it is due.
+  create table erasing (guest text collate "C" primary key, since bigint not null, due bigint not null);
+  create index erasing_due on erasing (due);
+  create function refuse_erased() returns trigger language plpgsql as $$
+  begin
+    if exists (
+      select 1 from unnest(tg_argv) as named (field) join erasing on erasing.guest = to_jsonb(new) ->> named.field
+    ) then
+      raise exception 'the player was deleted' using errcode = 'VMERA';
+    end if;
+    return new;
+  end
+  $$;
+  -- A seat that they have is stored again until they have left it.
+  create function refuse_erased_seat() returns trigger language plpgsql as $$
+  begin
+    if exists (select 1 from erasing where guest = new.guest)
+      and not exists (select 1 from sitting where guest = new.guest and table_id = new.table_id)
+    then
+      raise exception 'the player was deleted' using errcode = 'VMERA';
+    end if;
+    return new;
+  end
+  $$;
+  create trigger refuse_erased before insert on sitting for each row execute function refuse_erased_seat();
+  create trigger refuse_erased before insert on guests for each row execute function refuse_erased('id', 'owner');
+  create trigger refuse_erased before insert on keys for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on passkeys for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on recovery_codes for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on challenges for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on handles for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on profiles for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on channels for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on preferences for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on blocks for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on invitations for each row execute function refuse_erased('from_guest');
+  create trigger refuse_erased before insert on members for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on tries for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on shared_reviews for each row execute function refuse_erased('owner');
+  create trigger refuse_erased before insert on review_items for each row execute function refuse_erased('guest');
+  create trigger refuse_erased before insert on reports for each row execute function refuse_erased('reporter');
+  `,
+  },
 ]

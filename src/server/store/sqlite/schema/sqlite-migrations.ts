@@ -481,4 +481,54 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     where pairing is not null and status in ('lobby', 'playing');
   `,
   },
+  {
+    sql: `
+  -- How often the log of a table was rewritten: what was decided before is not appended afterwards.
+  alter table heads add column rewrites integer not null default 0;
+
+  -- Players who are deleted. Nothing is stored for them any more, and what others stored about them meanwhile is
+  -- erased when it is due.
+  create table erasing (guest text primary key, since integer not null, due integer not null) strict, without rowid;
+  create index erasing_due on erasing (due);
+  -- A seat that they have is stored again until they have left it.
+  create trigger refuse_erased_sitting before insert on sitting
+    when exists (select 1 from erasing where guest = new.guest)
+      and not exists (select 1 from sitting where guest = new.guest and table_id = new.table_id)
+    begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_guests_id before insert on guests
+    when exists (select 1 from erasing where guest = new.id) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_guests_owner before insert on guests
+    when exists (select 1 from erasing where guest = new.owner) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_keys_guest before insert on keys
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_passkeys_guest before insert on passkeys
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_recovery_codes_guest before insert on recovery_codes
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_challenges_guest before insert on challenges
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_handles_guest before insert on handles
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_profiles_guest before insert on profiles
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_channels_guest before insert on channels
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_preferences_guest before insert on preferences
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_blocks_guest before insert on blocks
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_invitations_from_guest before insert on invitations
+    when exists (select 1 from erasing where guest = new.from_guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_members_guest before insert on members
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_tries_guest before insert on tries
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_shared_reviews_owner before insert on shared_reviews
+    when exists (select 1 from erasing where guest = new.owner) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_review_items_guest before insert on review_items
+    when exists (select 1 from erasing where guest = new.guest) begin select raise(abort, 'the player was deleted'); end;
+  create trigger refuse_erased_reports_reporter before insert on reports
+    when exists (select 1 from erasing where guest = new.reporter) begin select raise(abort, 'the player was deleted'); end;
+  `,
+  },
 ]
