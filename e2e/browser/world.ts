@@ -13,6 +13,7 @@ export const SIZES = {
   phoneTwice: { width: 195, height: 422 },
   deskFourTimes: { width: 320, height: 256 },
   phoneAside: { width: 844, height: 390 },
+  phoneSmallAside: { width: 667, height: 375 },
   /** A large screen, a low window, a tablet. */
   deskLarge: { width: 1920, height: 1080 },
   deskLow: { width: 1024, height: 600 },

@@ -2,7 +2,16 @@ import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { texts as words } from '../../src/web/pages/exercise/texts/en.ts'
 import { boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
-import { expectAccessible, isStored, picture, sharedBrowser, visit } from '../browser/world.ts'
+import { inSight } from '../browser/windows.ts'
+import {
+  expectAccessible,
+  isStored,
+  lastingProblems,
+  picture,
+  sharedBrowser,
+  visit,
+} from '../browser/world.ts'
+import { tray } from '../silver-and-gold/page.ts'
 import { expectPuzzleSolved, told } from './exercises.ts'
 import { rememberedMatches } from './saved-matches.ts'
 
@@ -73,4 +82,19 @@ it('mistakes are exercises on the board, reached from the result by one button',
   await page.getByRole('button', named(en['result.rematch'])).click()
   await page.waitForURL(/#\/here\/(?!finished)/)
   expect(errors).toEqual([])
+})
+
+it('a puzzle on a phone on its side shows what the others did, and every button, at full height', async () => {
+  for (const size of ['phoneAside', 'phoneSmallAside'] as const) {
+    const { page } = await visit(browser, { size, at: '#/puzzles/silver-and-gold/sg-30-54' })
+    const news = tray(page).getByRole('button').filter({ hasText: 'Nereus' })
+    await news.waitFor()
+    const buttons = tray(page).getByRole('button')
+    const hidden = async (): Promise<string[]> => {
+      const [all, seen] = [await buttons.count(), await inSight(buttons)]
+      return seen < all ? [`${all - seen} of ${all}`] : []
+    }
+    expect(await lastingProblems(page, hidden, 20), size).toEqual([])
+    await picture(page, `puzzle-${size}`)
+  }
 })

@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest'
+import { LIMITS } from '../../src/protocol/index.ts'
+import type { SavedMatch } from '../../src/web/session/saved-match.ts'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
-import { lastingProblems, picture, sharedBrowser, type Visit, visit } from '../browser/world.ts'
+import {
+  expectNothingCut,
+  lastingProblems,
+  picture,
+  SIZES,
+  sharedBrowser,
+  type Visit,
+  visit,
+} from '../browser/world.ts'
+import { memoryOf } from '../elfenland/moments.ts'
 import { memoryAt } from '../elfenland/phases.ts'
 import { rememberedMatches } from '../reviews/saved-matches.ts'
 
@@ -28,5 +39,50 @@ it.each(FINISHED)('%s: a phone on its side shows every row of a result', async (
     }
     expect(await lastingProblems(page, cutRows, 20), language).toEqual([])
     await picture(page, `result-aside-${game}-${language}`)
+  }
+})
+
+it('on a phone on its side, a long result scrolls as a page, not in columns of its own', async () => {
+  const memory = memoryOf({ game: 'elfenland', players: 6, options: { townCards: true }, when: undefined })
+  for (const size of ['phoneAside', 'phoneSmallAside'] as const) {
+    const { page } = await visit(browser, { size, language: 'de', at: '#/here/journey', memory })
+    const sheet = page.getByRole('region', named(SHELL_TEXTS.de['result.title']))
+    await sheet.getByRole('table').getByRole('row').first().waitFor()
+    const scrolledParts = (): Promise<string[]> =>
+      page.getByRole('main').evaluate((main) =>
+        [main, ...main.querySelectorAll('*')]
+          .filter((part) => /auto|scroll|hidden/.test(getComputedStyle(part).overflowY))
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map((part) => part.className.toString()),
+      )
+    expect(await lastingProblems(page, scrolledParts, 20), size).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const belowTheEdge = (): Promise<number[]> =>
+      sheet.evaluate((it) => [it.getBoundingClientRect().bottom - innerHeight].filter((below) => below > 0))
+    expect(await lastingProblems(page, belowTheEdge, 20), size).toEqual([])
+    await picture(page, `result-six-${size}`)
+  }
+})
+
+it('long names do not push the points of Elfengold off the paper', async () => {
+  const { 'match:journey': match } = memoryAt('result') as { 'match:journey': SavedMatch }
+  const seats = match.seats.map((seat, i) => ({ ...seat, name: `${'W'.repeat(LIMITS.nameLength - 1)}${i}` }))
+  const memory = { 'match:journey': { ...match, seats } }
+  const { page } = await visit(browser, { language: 'de', at: '#/here/journey', memory })
+  const sheet = page.getByRole('region', named(SHELL_TEXTS.de['result.title']))
+  const cells = sheet.getByRole('table').getByRole('cell')
+  await cells.first().waitFor()
+  for (const size of ['desk', 'deskLow', 'phone', 'phoneAside', 'phoneSmallAside', 'tablet'] as const) {
+    await page.setViewportSize(SIZES[size])
+    const outside = async (): Promise<(string | null)[]> => {
+      const edge = await sheet.evaluate((it) => it.getBoundingClientRect().right)
+      return cells.evaluateAll(
+        (all, right) =>
+          all.filter((cell) => cell.getBoundingClientRect().right > right).map((cell) => cell.textContent),
+        edge,
+      )
+    }
+    expect(await lastingProblems(page, outside, 20), size).toEqual([])
+    await expectNothingCut(page, size)
   }
 })

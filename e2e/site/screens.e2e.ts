@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { fillIn } from '../../src/text/format.ts'
-import { anyOf, boardTexts, named } from '../browser/texts.ts'
+import { anyOf, boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
 import { expectNothingCut, lastingProblems, picture, SIZES, sharedBrowser, visit } from '../browser/world.ts'
 import { rememberedMatches } from '../reviews/saved-matches.ts'
-import { confirmButton, islands, tray } from '../silver-and-gold/page.ts'
+import { confirmButton, dealtCards, islands, tray } from '../silver-and-gold/page.ts'
 import {
   BUSIEST_PAGES,
   drawBlind,
@@ -27,6 +27,33 @@ it('the table is accessible in each phase at a desk, and so are some of its shee
 
 it('the home page fits a desk screen without scrolling, in every language', () =>
   expectHomeFits(browser, false, [{ width: 1366, height: 768 }]))
+
+it('on a small phone held sideways, the home page offers a game without scrolling', async () => {
+  const { page } = await visit(browser, { size: 'phoneSmallAside', language: 'de' })
+  const play = page.getByRole('button', named(SHELL_TEXTS.de['home.play']))
+  const below = (): Promise<number[]> =>
+    play.evaluate((it) => [it.getBoundingClientRect().bottom - innerHeight].filter((by) => by > 0))
+  expect(await lastingProblems(page, below, 20)).toEqual([])
+})
+
+it('a game against bots starts at the first press, even if the levels still load', async () => {
+  const { page, context } = await visit(browser)
+  let release = (): void => undefined
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await context.route(/\/worker-(?!client)[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', named(SHELL_TEXTS.en['home.play'])).click()
+  const start = page.getByRole('dialog').getByRole('button', named(SHELL_TEXTS.en['new.start']))
+  await start.waitFor()
+  expect(await start.getAttribute('aria-disabled')).toBe('true')
+  await page.keyboard.press('Enter')
+  release()
+  await anyOf(dealtCards(page)).waitFor()
+})
 
 it('on a phone, number buttons are wide enough for a finger, and a tap explains what does nothing else, even in a sheet', async () => {
   const { page } = await visit(browser, { size: 'phone', memory: rememberedMatches(), at: '#/new/elfengold' })

@@ -29,6 +29,17 @@ const progress = (page: Page, { progress: words } = board): Promise<string> =>
 const logLines = (page: Page): Promise<string[]> =>
   page.getByRole('region', named(en.log)).getByRole('listitem').allInnerTexts()
 
+/** Notes in `data-overflow` by how many pixels an element has been too narrow for its content, from now on. */
+const noteOverflow = (element: Locator): Promise<void> =>
+  element.evaluate((it) => {
+    let most = 0
+    const note = (): void => {
+      most = Math.max(most, it.scrollWidth - it.clientWidth)
+      it.setAttribute('data-overflow', `${most}`)
+    }
+    new MutationObserver(note).observe(it, { childList: true, characterData: true, subtree: true })
+  })
+
 /** The heading of a page that explains what is wrong. */
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name })
 
@@ -110,8 +121,11 @@ it('two players and a spectator share a table, even while a connection is cut', 
   // Jonas is cut off, and the table says so. When he returns, he continues where he was.
   const connection = (words: string): Locator =>
     bar(jonas.page).getByRole('status').filter({ hasText: words })
+  await noteOverflow(bar(jonas.page))
   tunnel.cut()
   await connection(de['connection.offline']).or(connection(de['connection.resuming'])).waitFor()
+  // Whatever the bar says then, its buttons stay on screen.
+  expect(await bar(jonas.page).getAttribute('data-overflow')).toBe('0')
   await mira.page.getByRole('region', named('Jonas')).getByText(en['seat.away'], { exact: true }).waitFor()
   await act(mira.page, 'mouse')
   tunnel.mend()

@@ -2,7 +2,14 @@ import { expect, inject, it } from 'vitest'
 import { texts as embedded } from '../../src/web/embed/texts/en.ts'
 import { texts as watching } from '../../src/web/pages/watch/texts/en.ts'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
-import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
+import {
+  expectAccessible,
+  expectNoScrolling,
+  makeTable,
+  picture,
+  sharedBrowser,
+  visit,
+} from '../browser/world.ts'
 
 const browser = await sharedBrowser()
 
@@ -53,4 +60,14 @@ it('a match of bots is watched with a commentary, in a frame of another page, an
   const drawn = await fetch(address.replaceAll('&amp;', '&'))
   expect(drawn.headers.get('content-type')).toBe('image/png')
   expect([...new Uint8Array(await drawn.arrayBuffer()).slice(0, PNG.length)]).toEqual(PNG)
+})
+
+it('an embedded table of Silver & Gold fits its frame without scroll bars', async () => {
+  const { page } = await visit(browser)
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'gentle' }]
+  const id = await makeTable(page, 'Ada', { game: 'silver-and-gold', seats })
+  const frame = await visit(browser, { at: `embed/${id}`, size: 'phoneAside' })
+  await frame.page.getByRole('img', named(embedded.board.replace('{game}', 'Silver & Gold'))).waitFor()
+  await expectNoScrolling(frame.page, 'embedded', true)
+  expect(frame.errors).toEqual([])
 })

@@ -232,10 +232,11 @@ function DockToggle() {
 function ConnectionSign({ session }: { session: TableSession }) {
   const state = session.connection.value
   if (session.place === 'here') return undefined
+  const words = shell.t(`connection.${state}`)
   return (
-    <span class={`line line-${state}`} role="status">
+    <span class={`line line-${state}`} role="status" data-explain={words}>
       <Icon name={state === 'live' ? 'dot' : state === 'resuming' ? 'cw' : 'away'} />
-      <span class={state === 'live' ? 'vh' : ''}>{shell.t(`connection.${state}`)}</span>
+      <span class={state === 'live' ? 'vh' : ''}>{words}</span>
     </span>
   )
 }

@@ -78,7 +78,7 @@ export const texts: Translation<typeof english> = {
   'new.challenge.hint':
     'schwerer nach Siegen, leichter nach Niederlagen, sodass du die Bots etwa jedes zweite Mal schlägst',
   'new.opponents': 'Gegner',
-  'new.players': 'Mitspielende',
+  'new.players': 'Personen',
   'new.names': 'Wer spielt?',
   'new.person': 'Person {n}',
   'new.people': 'Plätze',
@@ -209,7 +209,7 @@ export const texts: Translation<typeof english> = {
   device: 'Anderes Gerät',
 
   'connection.live': 'verbunden',
-  'connection.resuming': 'Verbindung wird wiederhergestellt …',
+  'connection.resuming': 'verbindet neu …',
   'connection.offline': 'offline',
   'seat.away': 'offline',
   'seat.holiday': 'Urlaub: {days}',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { GameCover } from '../../../ui/board/game-board.ts'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -10,6 +11,12 @@ import './play-dialog.css'
 /** The choice of opponents and level, from which one step leads to the table. */
 export function PlayDialog({ cover, close }: { cover: GameCover; close(): void }) {
   const { levels, setup, set } = useBotSetup(cover.id)
+  const [pressed, setPressed] = useState(false)
+  const isReady = levels.length > 0
+  // On a slow device the levels take a moment, and a press in the meantime must not be lost.
+  useEffect(() => {
+    if (pressed && isReady) go('here', startAgainstBots(cover.id, setup))
+  }, [pressed, isReady])
   return (
     <Dialog title={shell.t('home.playGame', { game: cover.name })} close={close} class="narrow play-dialog">
       <BotFields cover={cover} levels={levels} setup={setup} change={set} />
@@ -19,8 +26,8 @@ export function PlayDialog({ cover, close }: { cover: GameCover; close(): void }
           class="btn btn-gold"
           // The last choice is there already, so that Enter starts at once.
           autofocus
-          aria-disabled={levels.length === 0}
-          onClick={() => levels.length > 0 && go('here', startAgainstBots(cover.id, setup))}
+          aria-disabled={!isReady}
+          onClick={() => setPressed(true)}
         >
           {shell.t('new.start')}
         </button>

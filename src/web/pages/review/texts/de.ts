@@ -24,8 +24,8 @@ export const texts: Translation<typeof english> = {
   'review.accuracy': 'Genauigkeit',
   'review.mistakes': 'Fehler',
   'review.par': 'Soll',
-  'review.byMoves': 'durch Züge',
-  'review.byLuck': 'durch Glück',
+  'review.byMoves': 'Durch Züge',
+  'review.byLuck': 'Durch Glück',
   'review.score': 'Ergebnis',
   'review.accuracy.hint':
     '100 % heißt: kein Fehler. Über viele Partien liegen Bots bei etwa {gentle} % (sanft), {steady} % (solide), {sharp} % (gewitzt) und {master} % (Meister).',

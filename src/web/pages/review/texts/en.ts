@@ -22,8 +22,8 @@ export const texts = {
   'review.accuracy': 'Accuracy',
   'review.mistakes': 'Errors',
   'review.par': 'Par',
-  'review.byMoves': 'by moves',
-  'review.byLuck': 'by luck',
+  'review.byMoves': 'By moves',
+  'review.byLuck': 'By luck',
   'review.score': 'Score',
   'review.accuracy.hint':
     '100% means no errors. Over many games, bots average about {gentle}% (Gentle), {steady}% (Steady), {sharp}% (Sharp) and {master}% (Master).',

@@ -24,8 +24,8 @@ export const texts: Translation<typeof english> = {
   'review.accuracy': 'Précision',
   'review.mistakes': 'Erreurs',
   'review.par': 'Norme',
-  'review.byMoves': 'par les coups',
-  'review.byLuck': 'par la chance',
+  'review.byMoves': 'Par les coups',
+  'review.byLuck': 'Par la chance',
   'review.score': 'Score',
   'review.accuracy.hint':
     '100 % : aucune erreur. Sur beaucoup de parties, les bots sont à environ {gentle} % (doux), {steady} % (solide), {sharp} % (futé) et {master} % (maître).',

@@ -24,8 +24,8 @@ export const texts: Translation<typeof english> = {
   'review.accuracy': 'Precisione',
   'review.mistakes': 'Errori',
   'review.par': 'Norma',
-  'review.byMoves': 'dalle mosse',
-  'review.byLuck': 'dalla fortuna',
+  'review.byMoves': 'Dalle mosse',
+  'review.byLuck': 'Dalla fortuna',
   'review.score': 'Punteggio',
   'review.accuracy.hint':
     '100% significa nessun errore. Su molte partite i bot sono a circa {gentle}% (gentile), {steady}% (solido), {sharp}% (acuto) e {master}% (maestro).',

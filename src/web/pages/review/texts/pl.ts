@@ -24,8 +24,8 @@ export const texts: Translation<typeof english> = {
   'review.accuracy': 'Dokładność',
   'review.mistakes': 'Błędy',
   'review.par': 'Norma',
-  'review.byMoves': 'wpływ ruchów',
-  'review.byLuck': 'wpływ losu',
+  'review.byMoves': 'Wpływ ruchów',
+  'review.byLuck': 'Wpływ losu',
   'review.score': 'Wynik',
   'review.accuracy.hint':
     '100% oznacza brak błędów. W wielu partiach boty mają średnio około {gentle}% (łagodny), {steady}% (solidny), {sharp}% (bystry) i {master}% (mistrz).',
