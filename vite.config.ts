@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
-import { precompress, styles, symbols, treeshake } from './scripts/vite/plugins.ts'
+import { loadAgain, precompress, styles, symbols, treeshake } from './scripts/vite/plugins.ts'
 
 const web = resolve(import.meta.dirname, 'src/web')
 
@@ -258,7 +258,16 @@ export default defineConfig({
   // Relative, so that the same build works at the root of a host and under a path behind a proxy.
   base: './',
   publicDir: resolve(web, 'public'),
-  plugins: [symbols(), styles(), preloadFonts(), puzzles(), serviceWorker(), precompress(), builtApart()],
+  plugins: [
+    symbols(),
+    styles(),
+    loadAgain(),
+    preloadFonts(),
+    puzzles(),
+    serviceWorker(),
+    precompress(),
+    builtApart(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist-web'),

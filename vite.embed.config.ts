@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { precompress, styles, symbols, treeshake } from './scripts/vite/plugins.ts'
+import { loadAgain, precompress, styles, symbols, treeshake } from './scripts/vite/plugins.ts'
 
 const web = resolve(import.meta.dirname, 'src/web')
 
@@ -9,7 +9,7 @@ export default defineConfig({
   root: web,
   base: './',
   publicDir: false,
-  plugins: [symbols(), styles(), precompress()],
+  plugins: [symbols(), styles(), loadAgain(), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist-web'),

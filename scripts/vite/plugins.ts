@@ -39,6 +39,34 @@ export function styles(): Plugin {
   }
 }
 
+const SCRIPT_REL = 'link.rel = isCss ? "stylesheet" : scriptRel;'
+const WAITS_FOR = 'if (isCss) return new Promise('
+
+/**
+ * Lets a part of a page that could not be loaded be asked for again. A browser may remember for as long as the page is
+ * open that a module could not be loaded, and Vite asks for modules as such before it imports them. So they are asked
+ * for as mere files, and imported once all of them are there.
+ */
+export function loadAgain(): Plugin {
+  return {
+    name: 'vermeil-load-again',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler(code) {
+        if (!code.includes(SCRIPT_REL) || !code.includes(WAITS_FOR))
+          throw new Error('the code by which Vite preloads modules is another one')
+        return {
+          code: code
+            .replace(SCRIPT_REL, 'link.rel = isCss ? "stylesheet" : "preload";')
+            .replace(WAITS_FOR, 'return new Promise('),
+          map: null,
+        }
+      },
+    },
+  }
+}
+
 /** Compresses the files once at build time, with the best ratio; the server only selects one. */
 export function precompress(): Plugin {
   return {

@@ -15,6 +15,7 @@ import './pages/settings.css'
 import './pages/setup/startbar.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
+import { forgetFailedScripts } from '../ui/device/failed-scripts.ts'
 import { noteFailedStyleSheets } from '../ui/device/failed-style-sheets.ts'
 import { followSettings, settings } from '../ui/device/settings.ts'
 import { shell } from '../ui/text/shell/index.ts'
@@ -40,6 +41,7 @@ function followLanguage(): void {
 
 /** A function, because files that import from this one would otherwise wait until it has awaited them. */
 async function start(): Promise<void> {
+  forgetFailedScripts()
   noteFailedStyleSheets()
   runEffectsBeforeInput()
   followSettings()

@@ -6,6 +6,7 @@ import '../../ui/styles/base.css'
 import './embed.css'
 import { render } from 'preact'
 import { bestLanguage } from '../../text/languages.ts'
+import { forgetFailedScripts } from '../../ui/device/failed-scripts.ts'
 import { noteFailedStyleSheets } from '../../ui/device/failed-style-sheets.ts'
 import { dark } from '../../ui/device/settings.ts'
 import { DEVICE_QUERIES } from '../../ui/device-queries.ts'
@@ -25,6 +26,7 @@ function followSystemTheme(): void {
   wanted.addEventListener('change', update)
 }
 
+forgetFailedScripts()
 noteFailedStyleSheets()
 followSystemTheme()
 const chosen = new URLSearchParams(location.search).get('lang')
