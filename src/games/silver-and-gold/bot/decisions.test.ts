@@ -19,7 +19,7 @@ import { newMarkings } from './lookahead/markings.ts'
 import { shownThisRound, topPatternOnly, updateMemory } from './memory.ts'
 import { newcomer } from './newcomer.ts'
 import { sampleWorld } from './sampling/sample-world.ts'
-import { masterModel } from './search-model.ts'
+import { masterModel, searchModel } from './search-model.ts'
 import { cellIndex } from './turn-tables/cell-index.ts'
 import { turnTable } from './turn-tables/turn-table.ts'
 
@@ -258,21 +258,25 @@ describe('win probabilities', () => {
   })
 })
 
-test('master plays more and longer sampled games against one opponent', () => {
+test('master plays more and longer sampled games than hints', () => {
   const inPhase = (phase: string, seats: number): ReturnType<typeof positions> =>
     positions(5, seats).filter(({ state }) => state.open.phase === phase)
-  const efforts = (phase: string, seats: number): Set<unknown> =>
-    new Set(inPhase(phase, seats).map(({ state, seat }) => masterModel.effort?.(viewOf(state, seat))))
-  const lengths = (phase: string, seats: number): Set<unknown> =>
+  const efforts = (model: typeof masterModel, phase: string, seats: number): Set<unknown> =>
+    new Set(inPhase(phase, seats).map(({ state, seat }) => model.effort?.(viewOf(state, seat))))
+  const turns = (model: typeof masterModel, phase: string, seats: number): Set<unknown> =>
     new Set(
       inPhase(phase, seats).map(({ state }) => {
         const later = silverAndGold.copy(state)
-        while (!masterModel.isHorizon(later, state.open)) later.open.turn++
+        while (!model.isHorizon(later, state.open)) later.open.turn++
         return later.open.turn - state.open.turn
       }),
     )
-  expect([efforts('mark', 2), efforts('pick', 2)]).toEqual([new Set([3]), new Set([3])])
-  expect([efforts('mark', 3), efforts('pick', 3)]).toEqual([new Set([1]), new Set([1])])
-  expect([lengths('mark', 2), lengths('pick', 2)]).toEqual([new Set([3]), new Set([4])])
-  expect([lengths('mark', 3), lengths('pick', 3)]).toEqual([new Set([2]), new Set([2])])
+  for (const seats of [2, 3, 4]) {
+    const both = (of: typeof efforts, model: typeof masterModel): unknown[] =>
+      ['mark', 'pick'].flatMap((phase) => [...of(model, phase, seats)])
+    expect(both(efforts, masterModel)).toEqual([3, 3])
+    expect(both(turns, masterModel)).toEqual([3, 4])
+    expect(both(efforts, searchModel)).toEqual([1, seats === 2 ? 3 : 1])
+    expect(both(turns, searchModel)).toEqual([2, 2])
+  }
 })

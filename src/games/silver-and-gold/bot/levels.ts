@@ -52,7 +52,12 @@ const SEASONED: LevelSettings = { ...SHARP, net: 'small', noise: 0.1, noiseLimit
 
 export const steady = levelBot('steady', STEADY)
 export const sharp = levelBot('sharp', SHARP)
-export const master = searchBot('master', masterModel, { candidates: 6, iterations: 160, priorWeight: 100 })
+export const master = searchBot('master', masterModel, {
+  candidates: 6,
+  iterations: 160,
+  priorWeight: 100,
+  certainty: 3,
+})
 
 /** Every level, weakest first. */
 export const levels: readonly Bot<Open, Own, Move>[] = [

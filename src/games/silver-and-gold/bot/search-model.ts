@@ -45,15 +45,19 @@ const USUAL: SearchDepths = {
 /** Between two, turns are shorter, and more depends on a pick. */
 const USUAL_BETWEEN_TWO: SearchDepths = { ...USUAL, pick: { ...USUAL.pick, effort: 3 } }
 
-const MASTER_BETWEEN_TWO: SearchDepths = {
+const MASTER: SearchDepths = {
   mark: { close: 1, effort: 3, turnsAhead: 2 },
   pick: { close: 4, effort: 3, turnsAhead: 3 },
 }
 
 /** Silver & Gold for a search that evaluates with a net. The rollout policy always uses the small one, which is fast. */
-function searchModelWith(net: NetName, betweenTwo: SearchDepths): SearchModel<Open, Own, Secret, Move> {
+function searchModelWith(
+  net: NetName,
+  depths: SearchDepths,
+  betweenTwo = depths,
+): SearchModel<Open, Own, Secret, Move> {
   const depthOf = ({ phase, players }: Open): SearchDepth =>
-    (players.length === 2 ? betweenTwo : USUAL)[phase === 'pick' ? 'pick' : 'mark']
+    (players.length === 2 ? betweenTwo : depths)[phase === 'pick' ? 'pick' : 'mark']
   return {
     game: silverAndGold,
     observe: updateMemory,
@@ -77,10 +81,10 @@ function searchModelWith(net: NetName, betweenTwo: SearchDepths): SearchModel<Op
 }
 
 /** For hints, reviews and everything else that is calibrated with the small net. */
-export const searchModel = searchModelWith('small', USUAL_BETWEEN_TWO)
+export const searchModel = searchModelWith('small', USUAL, USUAL_BETWEEN_TWO)
 
 /** For master's own decisions. */
-export const masterModel = searchModelWith('wide', MASTER_BETWEEN_TWO)
+export const masterModel = searchModelWith('wide', MASTER)
 
 /** The rollout policy: the net without a look ahead, among the markings that the heuristic finds best. */
 function policy(state: SilverAndGoldState, seat: Seat): PackedMove {
