@@ -22,6 +22,8 @@ export interface ServerLimits {
   readonly replays: Rate
   /** Bytes that are sent to everybody because of one address. */
   readonly sent: Rate
+  /** Bytes that the logs of tables grow by because of one address, the moves of its bots included. */
+  readonly stored: Rate
   /** Connections of one address, sockets included. Not counted behind a trusted proxy. */
   readonly connectionsPerAddress: number
   readonly socketsPerAddress: number
@@ -108,6 +110,8 @@ export const SERVER_LIMITS: ServerLimits = {
   bytesPerAddress: { perSecond: 262_144, burst: 2_097_152 },
   replays: { perSecond: 1_000, burst: 60_000 },
   sent: { perSecond: 2_097_152, burst: 33_554_432 },
+  // A match has 10 to 100 kB. In a day, one address adds less than a gigabyte.
+  stored: { perSecond: 8_192, burst: 67_108_864 },
   connectionsPerAddress: 600,
   socketsPerAddress: 120,
   anonymousPerAddress: 60,

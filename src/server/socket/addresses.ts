@@ -10,6 +10,7 @@ export class Address implements Account {
   readonly turns: Turns
   readonly #replays: Bucket
   readonly #sent: Bucket
+  readonly #stored: Bucket
   readonly #time: Time
   sockets = 0
   /** Sockets whose visitors have no name. */
@@ -23,6 +24,7 @@ export class Address implements Account {
     this.turns = new Turns(limits.commandsPerTick)
     this.#replays = new Bucket(limits.replays, now)
     this.#sent = new Bucket(limits.sent, now)
+    this.#stored = new Bucket(limits.stored, now)
   }
 
   payReplay(steps: number): boolean {
@@ -31,6 +33,10 @@ export class Address implements Account {
 
   chargeSent(bytes: number): void {
     this.#sent.charge(this.#time.now(), bytes)
+  }
+
+  chargeStored(bytes: number): void {
+    this.#stored.charge(this.#time.now(), bytes)
   }
 
   nextTurn(commands: number): Promise<void> {
@@ -46,9 +52,14 @@ export class Address implements Account {
     return this.#sent.debt(this.#time.now()) > 0
   }
 
+  get hasStoredTooMuch(): boolean {
+    return this.#stored.debt(this.#time.now()) > 0
+  }
+
   /** Whether nothing would change if the address were forgotten. */
   isIdle(now: number): boolean {
-    return this.sockets === 0 && [this.received, this.#replays, this.#sent].every((one) => one.isFull(now))
+    const buckets = [this.received, this.#replays, this.#sent, this.#stored]
+    return this.sockets === 0 && buckets.every((one) => one.isFull(now))
   }
 }
 

@@ -111,7 +111,7 @@ export class Journal {
 
   /**
    * Decides, stores and broadcasts. Where another process has written first: follows it, and decides again. The payer is
-   * charged for what is sent.
+   * charged for what is stored and sent.
    */
   async execute(action: Action, payer?: Account): Promise<Decision | Rejection> {
     if (!ORDERED.has(action.type)) {
@@ -158,6 +158,7 @@ export class Journal {
     const outcome = decide(table, action, this.#decideContext())
     if (!isDecision(outcome)) return outcome
     for (const entry of outcome.entries) {
+      payer?.chargeStored(Buffer.byteLength(JSON.stringify(entry)))
       apply(table, entry, outcome.prepared)
       broadcasts.push(this.#subscribers.prepare(table, entry, payer))
     }

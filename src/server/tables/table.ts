@@ -273,14 +273,15 @@ export class Table implements PeerTable {
       const known = isSitting ? await this.#refreshGuest(subscriber) : subscriber.guest
       if (!known) return subscriber.refuse(command.id, refuse('nameFirst'))
       const guest = isSitting ? await withBlockLists(this.#context.store, known) : known
-      if (!this.#rates.admits(this.#state, guest.id, command))
+      const { account } = subscriber
+      if (account.hasStoredTooMuch || !this.#rates.admits(this.#state, guest.id, command))
         return subscriber.refuse(command.id, refuse('tooFast'))
       // The space that is left belongs to the moves of running matches.
       if (command.type === 'chat' && (await this.#context.space.isFull()))
         return subscriber.refuse(command.id, refuse('storageFull'))
       // Who pays for the next moves must not tell that somebody has left an order.
-      if (command.type !== 'order') this.#payer = subscriber.account
-      const outcome = await this.#journal.execute({ type: 'command', guest, command }, subscriber.account)
+      if (command.type !== 'order') this.#payer = account
+      const outcome = await this.#journal.execute({ type: 'command', guest, command }, account)
       if ('code' in outcome) return subscriber.refuse(command.id, outcome)
       if (isSitting) this.#acceptInvitations(guest.id)
       const number = this.#state.commands.get(commandKey(guest, command.id))?.number

@@ -39,6 +39,7 @@ export const GENEROUS_LIMITS = {
   reviewSteps: { perSecond: 1e6, burst: 1e6 },
   replays: { perSecond: 1e9, burst: 1e9 },
   sent: { perSecond: 1e12, burst: 1e12 },
+  stored: { perSecond: 1e12, burst: 1e12 },
   connectionsPerAddress: 100_000,
   socketsPerAddress: 10_000,
   anonymousPerAddress: 10_000,

@@ -4,7 +4,7 @@ import { at, fastChance } from '../../kernel/index.ts'
 import { LIMITS } from '../../protocol/index.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { openSeats, playOn } from '../testing/playing.ts'
-import { testServer } from '../testing/server.ts'
+import { manualTime, testServer } from '../testing/server.ts'
 
 const entry = at(GAMES, 0)
 const { game } = entry
@@ -66,6 +66,38 @@ describe('limits per address', () => {
     for (const path of ['/', '/', '/', '/', '/api/me', '/api/me'])
       statuses.push((await fetch(small.url + path)).status)
     expect(statuses).toEqual([200, 200, 200, 429, 200, 429])
+    await small.close()
+  })
+
+  test('what the logs of tables grow by is limited, however many tables and seats there are', async () => {
+    const time = manualTime()
+    const small = await testServer({
+      time,
+      trustProxy: true,
+      limits: { stored: { perSecond: 1, burst: 2_000 } },
+    })
+    const ada = await Visitor.named(small.url, 'Ada')
+    const bert = await Visitor.named(small.url, 'Bert')
+    const tables = [await ada.create(table), await ada.create(table)]
+    const from = (address: string, { cookie }: Visitor) =>
+      Socket.open(small.url, cookie, { 'x-forwarded-for': address })
+    const [one, two] = [await from('192.0.2.1', ada), await from('192.0.2.1', ada)]
+    for (const socket of [one, two]) for (const id of tables) await socket.join(id)
+    const codes: string[] = []
+    for (let i = 0; i < 10; i++) {
+      const socket = i % 2 === 0 ? one : two
+      const id = i % 4 < 2 ? tables[0] : tables[1]
+      codes.push(codeOf(await socket.ask({ type: 'chat', table: id ?? '', text: 'x'.repeat(280) })))
+    }
+    expect(codes).toEqual([...Array(6).fill('done'), ...Array(4).fill('tooFast')])
+    // Watching costs nothing, and others go on.
+    await one.join(tables[0] ?? '')
+    const other = await from('192.0.2.2', bert)
+    await other.join(tables[0] ?? '')
+    expect(codeOf(await other.ask({ type: 'sit', table: tables[0] ?? '' }))).toBe('done')
+    time.advance(1_000_000)
+    expect(codeOf(await one.ask({ type: 'chat', table: tables[0] ?? '', text: 'hello' }))).toBe('done')
+    for (const socket of [one, two, other]) await socket.close()
     await small.close()
   })
 

@@ -14,6 +14,10 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
   bytes: ['bytes that a client sends, frames of every kind included', 'socket'],
   bytesPerAddress: ['the same, of all sockets together', 'address'],
   sent: ['bytes that are sent because of a client, to all who follow the table', 'address'],
+  stored: [
+    'bytes that the logs of tables grow by because of a client, the moves of bots included',
+    'address',
+  ],
   replays: ['entries and turns that are replayed to load a table or to bring a client up to date', 'address'],
   handshakes: ['new sockets, also refused ones', 'address'],
   requests: ['requests below `/api`', 'address'],

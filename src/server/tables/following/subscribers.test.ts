@@ -6,6 +6,8 @@ test('what an address is sent counts in bytes, not in characters', () => {
   const account = {
     payReplay: () => true,
     hasSentTooMuch: false,
+    chargeStored: () => undefined,
+    hasStoredTooMuch: false,
     nextTurn: async () => undefined,
     chargeSent(bytes: number) {
       charged += bytes

@@ -26,6 +26,10 @@ export interface Account {
   chargeSent(bytes: number): void
   /** Whether more was sent because of them than they may cause. */
   readonly hasSentTooMuch: boolean
+  /** Charges bytes that the log of a table has grown by because of a client. */
+  chargeStored(bytes: number): void
+  /** Whether logs have grown by more because of them than they may. */
+  readonly hasStoredTooMuch: boolean
   /** Resolves when it is their turn to have something done that counts as this many commands. */
   nextTurn(commands: number): Promise<void>
 }
