@@ -426,6 +426,7 @@ export const COMMON_REFUSALS = [
   'forbiddenKey',
   'tooLarge',
   'tooFast',
+  'tooManyConnections',
   'wrongOrigin',
   'wrongHost',
   'notFound',

@@ -20,16 +20,22 @@ interface AppOptions {
   readonly level: string
   readonly stream?: { write(line: string): void }
   readonly trustProxy?: boolean
+  /** How long a connection may stand still in the middle of a request or its answer, in milliseconds. */
+  readonly stallTimeout?: number
 }
 
+/** Readers that are slow but go on reading are not cut off. */
+const STALL_TIMEOUT = 60_000
+
 /** The HTTP server before it has any routes: its log, its limits, and its answers to broken requests. */
-export function newApp({ level, stream, trustProxy = false }: AppOptions) {
+export function newApp({ level, stream, trustProxy = false, stallTimeout = STALL_TIMEOUT }: AppOptions) {
   const app = Fastify({
     logger: level === 'silent' ? false : { level, serializers: SERIALIZERS, ...(stream ? { stream } : {}) },
     // The URL of a table is what lets people in; a log of requests would collect them.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
+    connectionTimeout: stallTimeout,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 64 },
     // Requests to upgrade to anything but WebSocket are answered as plain HTTP.

@@ -12,6 +12,7 @@ import { hasForbiddenKey, placeOf } from '../input/input.ts'
 import { Buckets } from '../limits.ts'
 import type { NoticeService } from '../notices/notices.ts'
 import { OneAtATime } from '../one-at-a-time.ts'
+import { OpenLimit } from '../open-limit.ts'
 import { pairingHandlers } from '../pairing/pairing-handlers.ts'
 import { groupHandlers } from '../people/group-handlers.ts'
 import { invitationHandlers } from '../people/invitation-handlers.ts'
@@ -103,6 +104,8 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
   const files = new Buckets(limits.files, time)
   const explain = wrongHostExplainer(context)
   const checkAdmin = adminAccess(context)
+  // Without a proxy in between, the connections themselves are limited, and each has one answer at a time.
+  const answers = originSettings.trustProxy ? new OpenLimit(limits.connectionsPerAddress) : undefined
   app.addHook('onRequest', async (request, reply) => {
     const { raw, method, routeOptions } = request
     // By the route that was found: the same path can be written in many ways.
@@ -113,8 +116,10 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
     if (secure) reply.header('strict-transport-security', HTTPS_ONLY)
     if (kind !== undefined) reply.header('cache-control', NO_STORE)
     const buckets = kind === 'api' || changes ? requests : files
+    const address = clientAddress(raw, originSettings)
     if (kind === 'admin') checkAdmin(raw)
-    else if (!buckets.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
+    else if (!buckets.take(address)) throw new Refused('tooFast')
+    else if (answers?.admits(address, reply.raw) === false) throw new Refused('tooManyConnections')
     const ban = kind === 'api' ? moderation.networkBan(clientIp(raw, originSettings)) : undefined
     if (ban) throw new Refused(bannedUntil(ban))
     // No browser and no proxy sends a whole URL or an asterisk here.
@@ -134,6 +139,7 @@ function answerErrors(app: FastifyInstance, { metrics, log }: ServerContext): vo
     const rejection = rejectionOf(problem)
     if (rejection.code === 'serverTrouble') log.error({ problem }, 'a request failed')
     metrics.refused.inc({ code: rejection.code })
+    if (rejection.code === 'tooManyConnections') reply.header('connection', 'close')
     reply.code(httpStatus(rejection.code)).header('cache-control', NO_STORE)
     if (rejection.code === 'wrongHost' && request.headers.accept?.includes('text/html'))
       return reply.type('text/plain; charset=utf-8').send(wrongHostText(rejection))

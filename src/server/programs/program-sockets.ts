@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream'
 import { Bucket, Buckets, type ServerLimits } from '../limits.ts'
+import { OpenLimit } from '../open-limit.ts'
 import type { Time } from '../time.ts'
 
 /** The part of what all programs may send that is kept for addresses which send little. */
@@ -9,19 +10,18 @@ const LITTLE = 1 / 10
 
 /** What programs may use of the sockets: each of them, and all together. */
 export class ProgramSockets {
-  readonly #limits: ServerLimits
   readonly #time: Time
   readonly #commands: Bucket
   /** What each address may send and still sends little. */
   readonly #little: Buckets
   readonly #reserve: number
-  readonly #open = new Map<string, number>()
+  readonly #open: OpenLimit
   /** Commands that were accepted. The rate of all programs together bounds their number. */
   readonly #waiting: (() => void)[] = []
 
   constructor(limits: ServerLimits, time: Time) {
-    this.#limits = limits
     this.#time = time
+    this.#open = new OpenLimit(limits.socketsPerProgram)
     const { perSecond, burst } = limits.allProgramCommands
     this.#commands = new Bucket(limits.allProgramCommands, time.now())
     this.#little = new Buckets({ perSecond: LITTLE * perSecond, burst: LITTLE * burst }, time)
@@ -30,15 +30,7 @@ export class ProgramSockets {
 
   /** Counts a socket of a program until it is closed. False if the program has too many. */
   admits(program: string, stream: Duplex): boolean {
-    const open = this.#open.get(program) ?? 0
-    if (open >= this.#limits.socketsPerProgram) return false
-    this.#open.set(program, open + 1)
-    stream.once('close', () => {
-      const left = (this.#open.get(program) ?? 1) - 1
-      if (left === 0) this.#open.delete(program)
-      else this.#open.set(program, left)
-    })
-    return true
+    return this.#open.admits(program, stream)
   }
 
   /**
