@@ -151,6 +151,7 @@ describe('the host', () => {
     ['none', 'X: y'],
     ['a path', 'Host: 127.0.0.1/x'],
     ['a user', 'Host: 127.0.0.1@stranger.example'],
+    ['a name of fifteen thousand letters', `Host: ${'a'.repeat(15_000)}`],
   ])('%s in the header is refused', async (_, lines) => {
     await start()
     for (const path of ['/api/me', '/', '/health'])
@@ -186,6 +187,48 @@ describe('the origin', () => {
     const socket = await Socket.open(server.url, undefined, { origin: 'https://games.example' })
     await socket.close()
   })
+})
+
+describe('the address behind a proxy', () => {
+  const seen = async (forwarded: string): Promise<string> => {
+    const { body } = await send({ path: '/health/seen', headers: { 'x-forwarded-for': forwarded } })
+    return (JSON.parse(body) as { address: string }).address
+  }
+
+  test.each([
+    ['an address', '203.0.113.7', '203.0.113.7'],
+    ['a list, of which the proxy wrote the end', '192.168.0.1, 127.0.0.1, 203.0.113.7', '203.0.113.7'],
+    ['a long list', `${'127.0.0.1,'.repeat(1_000)}203.0.113.7`, '203.0.113.7'],
+    ['a port', '203.0.113.7:4711', '203.0.113.7'],
+    ['IPv4 written as IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['IPv6', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['brackets', '[2001:db8:1:2::3]', '2001:db8:1:2'],
+    ['brackets and a port', '[2001:db8:1:2::4]:4711', '2001:db8:1:2'],
+    ['a name that hides it', '203.0.113.7, _hidden', '_hidden'],
+    ['nothing', ',', '127.0.0.1'],
+  ])('is told with %s', async (_, forwarded, expected) => {
+    await start({ trustProxy: true })
+    expect(await seen(forwarded)).toBe(expected)
+  })
+
+  test('is the same for all connections of a visitor, if the proxy appends their ports', async () => {
+    await start({ trustProxy: true, limits: { requests: { perSecond: 0.001, burst: 2 } } })
+    const statuses: number[] = []
+    for (const port of [4711, 4712, 4713])
+      statuses.push((await send({ headers: { 'x-forwarded-for': `203.0.113.7:${port}` } })).status)
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})
+
+test('links in messages lead to the address that a visitor has opened, if no origin is set', async () => {
+  await start({ trustProxy: true })
+  const { cookie = '' } = await Visitor.named(server.url, 'Ada')
+  const headers = { cookie, 'x-forwarded-host': 'games.lan', 'x-forwarded-proto': 'https' }
+  const body = '{"kind":"webhook","language":"en","url":"https://example.org/hook","style":"slack"}'
+  expect((await send({ method: 'POST', path: '/api/me/notices/channels', headers, body })).status).toBe(201)
+  const data = await fetch(`${server.url}/api/me/data`, { headers: { cookie } })
+  const { channels } = (await data.json()) as { channels: { origin: string }[] }
+  expect(channels.map(({ origin }) => origin)).toEqual(['https://games.lan'])
 })
 
 describe('the cookie', () => {

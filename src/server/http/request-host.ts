@@ -14,9 +14,12 @@ export function requestedHost({ headers, rawHeaders }: IncomingMessage): URL | u
   return count === 1 ? hostUrl(headers.host) : undefined
 }
 
+/** The longest name that DNS knows, with a port. */
+const MAX_HOST = 260
+
 /** A host, with its port if it has one, as a URL. */
 export function hostUrl(host: string | undefined): URL | undefined {
-  if (host === undefined || !/^[^\s/?#@\\,]+$/.test(host)) return undefined
+  if (host === undefined || host.length > MAX_HOST || !/^[^\s/?#@\\,]+$/.test(host)) return undefined
   return URL.parse(`http://${host}`) ?? undefined
 }
 

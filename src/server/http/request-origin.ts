@@ -18,15 +18,21 @@ export function clientAddress(
   request: IncomingMessage,
   { trustProxy }: Pick<OriginSettings, 'trustProxy'>,
 ): string {
-  const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
-  return networkOf(forwarded ?? request.socket.remoteAddress)
+  return networkOf(clientIp(request, { trustProxy }))
 }
 
 /** The address itself, by which networks are banned. */
-export function clientIp(request: IncomingMessage, { trustProxy }: OriginSettings): string {
+export function clientIp(
+  request: IncomingMessage,
+  { trustProxy }: Pick<OriginSettings, 'trustProxy'>,
+): string {
   const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-for']) : undefined
-  return forwarded ?? request.socket.remoteAddress ?? ''
+  return forwarded === undefined ? (request.socket.remoteAddress ?? '') : withoutPort(forwarded)
 }
+
+/** Some proxies append the port, which differs with every connection of a visitor. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
 /** What counts as one address. */
 export function networkOf(remoteAddress = ''): string {

@@ -16,7 +16,7 @@ import {
 import { BLOCKED_COUNT, DEFAULT_PREFERENCES, type NoticeChannel } from '../../store/notice-store.ts'
 import type { Guest, Store } from '../../store/store.ts'
 import { Refused } from '../refused.ts'
-import { clientAddress, isSecure } from '../request-origin.ts'
+import { clientAddress, ownOrigin } from '../request-origin.ts'
 import type { RouteHandlers } from '../route-handler.ts'
 
 type NoticeRoutes =
@@ -247,9 +247,6 @@ function isPublicKey(text: string): boolean {
 /** The address of this server that messages link to: one that was configured, or the one that was asked. */
 function originOf(raw: IncomingMessage, { base, originSettings }: ServerContext): string {
   const { origins } = originSettings
-  const { origin = '', host = '' } = raw.headers
-  const [first] = origins
-  const scheme = isSecure(raw, originSettings) ? 'https' : 'http'
-  if (first === undefined) return `${scheme}://${host}${base}`
-  return (origins.includes(origin) ? origin : first) + base
+  const { origin = '' } = raw.headers
+  return (origins.includes(origin) ? origin : ownOrigin(raw, originSettings)) + base
 }
