@@ -57,16 +57,16 @@ export function addRoutes(
   const handlers: RouteHandlers = {
     ...guestHandlers(context, tables),
     ...restHandlers(context, tables),
-    ...identityHandlers(context, tables, requests),
+    ...identityHandlers(context, tables),
     ...programHandlers(context, tables),
-    ...tableHandlers(context, tables, requests),
+    ...tableHandlers(context, tables),
     ...watchHandlers(context, tables),
     ...pairingHandlers(context, tables),
     ...dailyHandlers(context, daily),
     ...ratingHandlers(context),
     ...archiveHandlers(context),
     ...reviewHandlers(context, reviews),
-    ...profileHandlers(context, requests),
+    ...profileHandlers(context),
     ...noticeHandlers(context, notices),
     ...peopleHandlers(context, tables, lookup, limitPeople),
     ...invitationHandlers(context, tables, lookup),
@@ -79,7 +79,7 @@ export function addRoutes(
   const programs = new Buckets(context.limits.programRequests, context.time)
   const changes = new OneAtATime()
   for (const name of Object.keys(ROUTES) as RouteName[])
-    addRoute(app, { context, programs, changes }, name, handlers[name])
+    addRoute(app, { context, requests, programs, changes }, name, handlers[name])
   addStopPage(app, context)
   addDescriptions(app, context)
   addHealth(app, context)
@@ -149,6 +149,8 @@ function answerErrors(app: FastifyInstance, { metrics, log }: ServerContext): vo
 
 interface RouteParts {
   readonly context: ServerContext
+  /** The requests of each address. */
+  readonly requests: Buckets
   /** The requests of each program. */
   readonly programs: Buckets
   /** The requests of each visitor that change something. */
@@ -230,16 +232,18 @@ async function parseRequest<Name extends RouteName>(
   name: Name,
   request: FastifyRequest,
   reply: FastifyReply,
-  { context, programs }: RouteParts,
+  { context, requests, programs }: RouteParts,
 ): Promise<RouteRequest<Name>> {
   const { raw, params } = request
-  const { visitor, query, body, programs: forPrograms }: HttpRoute = ROUTES[name]
+  const { visitor, query, body, programs: forPrograms, cost = 1 }: HttpRoute = ROUTES[name]
   const found = await admitted(name, request, reply, context)
   if (found?.guest.owner !== undefined) {
     if (!forPrograms) throw new Refused('notForPrograms')
     if (!programs.take(found.guest.id)) throw new Refused('tooFast')
   }
   if (visitor === 'required' && !found) throw new Refused('nameFirst')
+  // One request has been counted already.
+  if (!requests.take(clientAddress(raw, context.originSettings), cost - 1)) throw new Refused('tooFast')
   const parsed: Record<keyof RouteRequest<Name>, unknown> = {
     params,
     query: query && parse(query, request.query),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type Identity, LIMITS, ROUTES } from '../../protocol/index.ts'
+import { type Identity, LIMITS } from '../../protocol/index.ts'
 import type { ServerContext } from '../context.ts'
 import { browserName } from '../http/browser-name.ts'
 import { challengeCookieOf, removedCookies } from '../http/cookie.ts'
@@ -34,11 +34,7 @@ type IdentityRoutes =
   | 'deleteMe'
 
 /** How visitors keep what is theirs, take it along, and delete it. */
-export function identityHandlers(
-  context: ServerContext,
-  tables: Tables,
-  requests: Buckets,
-): RouteHandlers<IdentityRoutes> {
+export function identityHandlers(context: ServerContext, tables: Tables): RouteHandlers<IdentityRoutes> {
   const { base, originSettings, store, limits, time } = context
   const attempts = new Buckets(limits.signIns, time)
   const takeHandle = perVisitor(context, limits.handles)
@@ -48,11 +44,6 @@ export function identityHandlers(
 
   function limitAttempts(raw: IncomingMessage): void {
     if (!attempts.take(addressOf(raw))) throw new Refused('tooFast')
-  }
-
-  /** One request has been counted already. */
-  function payFor(route: 'myData' | 'deleteMe', raw: IncomingMessage): void {
-    if (!requests.take(addressOf(raw), ROUTES[route].cost - 1)) throw new Refused('tooFast')
   }
 
   return {
@@ -87,14 +78,12 @@ export function identityHandlers(
     },
 
     async myData({ guest, raw, reply }) {
-      payFor('myData', raw)
       if (!takeExport(guest.id, addressOf(raw))) throw new Refused('tooFast')
       reply.header('content-disposition', 'attachment; filename="vermeil-data.json"').type('application/json')
       return exportGuest(store, guest, time.now())
     },
 
     async deleteMe({ guest, raw, reply }) {
-      payFor('deleteMe', raw)
       await eraseGuest(context, tables, guest)
       for (const text of removedCookies(base, isSecure(raw, originSettings))) reply.header('set-cookie', text)
       return {}

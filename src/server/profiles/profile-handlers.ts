@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { LIMITS, type MyProfile, PROFILE_PARTS, type PublicProfile, ROUTES } from '../../protocol/index.ts'
+import { LIMITS, type MyProfile, PROFILE_PARTS, type PublicProfile } from '../../protocol/index.ts'
 import { shownRating } from '../../rating/model.ts'
 import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
-import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import { handleSkeleton } from '../identity/handles.ts'
-import type { Buckets } from '../limits.ts'
 import { laddersOf } from '../ratings/ladders.ts'
 import type { ShownProfile } from '../store/profile-store.ts'
 import { shownDays, shownResults } from './public-profile.ts'
@@ -22,8 +20,8 @@ type ProfileRoutes = 'myProfile' | 'showProfile' | 'profile' | 'setStatistics'
  * What visitors show of themselves. Whoever asks for a profile that does not exist and for one that shows nothing is
  * told the same. Public figures come from the logs; what browsers have computed is given back to its owner only.
  */
-export function profileHandlers(context: ServerContext, requests: Buckets): RouteHandlers<ProfileRoutes> {
-  const { store, games, time, originSettings, space } = context
+export function profileHandlers(context: ServerContext): RouteHandlers<ProfileRoutes> {
+  const { store, games, time, space } = context
 
   async function myProfile(guest: string): Promise<MyProfile> {
     const [profile, handle] = await Promise.all([store.profileOf(guest), store.handleOf(guest)])
@@ -78,9 +76,7 @@ export function profileHandlers(context: ServerContext, requests: Buckets): Rout
       return myProfile(guest.id)
     },
 
-    async profile({ params, raw }) {
-      if (!requests.take(clientAddress(raw, originSettings), ROUTES.profile.cost - 1))
-        throw new Refused('tooFast')
+    async profile({ params }) {
       const found = await find(params.who)
       if (!found) throw new Refused('noSuchProfile')
       return publicProfile(found)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance } from '../../kernel/index.ts'
-import { LIMITS } from '../../protocol/index.ts'
+import { type HttpRoute, LIMITS, ROUTES } from '../../protocol/index.ts'
 import { codeOf, Socket, Visitor } from '../testing/client.ts'
 import { openSeats, playOn } from '../testing/playing.ts'
 import { manualTime, testServer } from '../testing/server.ts'
@@ -55,6 +55,24 @@ describe('limits per address', () => {
     const statuses: number[] = []
     for (let i = 0; i < 3; i++) statuses.push((await fetch(`${small.url}/api/tables/${alone}/match`)).status)
     expect(statuses).toEqual([200, 200, 429])
+    await small.close()
+  })
+
+  test('every route counts as many requests as it says', async () => {
+    const time = manualTime()
+    const small = await testServer({ time, limits: { requests: { perSecond: 1, burst: 20 } } })
+    const priced = Object.entries<HttpRoute>(ROUTES).filter(([, { cost }]) => cost !== undefined)
+    const counted: Record<string, number> = {}
+    for (const [name, { method, path }] of priced) {
+      const ada = await Visitor.named(small.url, 'Ada')
+      time.advance(60_000)
+      await ada.request(method, path.replaceAll(/:\w+/g, 'abcdefghijkl'))
+      let left = 0
+      while ((await fetch(`${small.url}/api/games`)).status === 200) left++
+      counted[name] = 20 - left
+      time.advance(60_000)
+    }
+    expect(counted).toEqual(Object.fromEntries(priced.map(([name, { cost }]) => [name, cost])))
     await small.close()
   })
 

@@ -1,7 +1,7 @@
 import { type Rate, SERVER_LIMITS, type ServerLimits } from '../../../server/limits.ts'
 import { HISTORY_COST, JOIN_COST, MOVES_COST, TOO_FAST_LIMIT } from '../../../server/socket/connection.ts'
 import { CHAT_RATE } from '../../../server/tables/command-rates.ts'
-import { ROUTES } from '../../http/routes.ts'
+import { type HttpRoute, ROUTES } from '../../http/routes.ts'
 import { table } from '../../reference/reference.ts'
 
 type RateName = {
@@ -82,10 +82,15 @@ export function rates(): string {
         row('`chat`, `phrase` and `order`, in addition', CHAT_RATE, 'seat'),
       ],
     ),
-    `A \`join\` counts as ${JOIN_COST} commands, and with \`history\` and without \`seen\` as ${HISTORY_COST}; \`moves\` counts as ${MOVES_COST}. Downloading a match file counts as ${ROUTES.matchFile.cost} requests. A socket that is refused as \`tooFast\` more than ${TOO_FAST_LIMIT} times is closed. Bytes above their rate are not refused: the server reads on when they are paid for.`,
+    `A \`join\` counts as ${JOIN_COST} commands, and with \`history\` and without \`seen\` as ${HISTORY_COST}; \`moves\` counts as ${MOVES_COST}. Requests that take the server a lot of work count as several: ${priced()}. A socket that is refused as \`tooFast\` more than ${TOO_FAST_LIMIT} times is closed. Bytes above their rate are not refused: the server reads on when they are paid for.`,
     `At the same time: ${counts.map(([name, what]) => `${SERVER_LIMITS[name]} ${what}`).join(', ')}.`,
   ].join('\n\n')
 }
+
+const priced = (): string =>
+  Object.values<HttpRoute>(ROUTES)
+    .flatMap(({ method, path, cost }) => (cost === undefined ? [] : `\`${method} ${path}\` as ${cost}`))
+    .join(', ')
 
 const row = (what: string, { burst, perSecond }: Rate, by: string): string[] => [
   what,

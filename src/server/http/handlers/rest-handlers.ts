@@ -3,29 +3,33 @@ import type { MyRest, PlayerRest } from '../../../protocol/index.ts'
 import { endHoliday, firstHoliday, holidaysLeft, planHoliday } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
 import { Buckets, type Rate } from '../../limits.ts'
-import type { Guest } from '../../store/store.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { Refused } from '../refused.ts'
-import type { RouteHandlers } from '../route-handler.ts'
+import { clientAddress } from '../request-origin.ts'
+import type { RouteHandlers, RouteRequest } from '../route-handler.ts'
 
 type RestRoutes = 'rest' | 'setSleep' | 'planHoliday' | 'endHoliday'
 
 /** Every change is written to all tables of a guest. */
 const CHANGE_RATE: Rate = { perSecond: 1 / 60, burst: 20 }
+/** The same of all guests of one address. */
+const ADDRESS_RATE: Rate = { perSecond: 4 / 60, burst: 80 }
 const MAX_RETRIES = 3
 
+type FromGuest = Pick<RouteRequest<RestRoutes>, 'guest' | 'raw'>
 type Change = (rest: PlayerRest) => PlayerRest | Rejection
 
 /** When a visitor sleeps and is on holiday. */
 export function restHandlers(
-  { store, time }: Pick<ServerContext, 'store' | 'time'>,
+  { store, time, originSettings }: Pick<ServerContext, 'store' | 'time' | 'originSettings'>,
   tables: Pick<Tables, 'rest'>,
 ): RouteHandlers<RestRoutes> {
-  const changes = new Buckets(CHANGE_RATE, time)
+  const ofGuest = new Buckets(CHANGE_RATE, time)
+  const ofAddress = new Buckets(ADDRESS_RATE, time)
 
   /** A holiday that two requests want at the same time is counted once: each replaces only what it has seen. */
-  async function change({ id }: Guest, wanted: Change): Promise<MyRest> {
-    if (!changes.take(id)) throw new Refused('tooFast')
+  async function change({ guest: { id }, raw }: FromGuest, wanted: Change): Promise<MyRest> {
+    if (!ofGuest.take(id) || !ofAddress.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
     for (let attempt = 0; attempt < MAX_RETRIES; attempt++) {
       const guest = await store.findGuest(id)
       if (!guest) throw new Refused('nameFirst')
@@ -41,12 +45,14 @@ export function restHandlers(
   return {
     rest: async ({ guest }) => shown(guest.rest ?? {}, time.now()),
 
-    setSleep: ({ guest, body: { sleep } }) =>
-      change(guest, ({ sleep: _, ...rest }) => (sleep === undefined ? rest : { ...rest, sleep })),
+    setSleep: (request) => {
+      const { sleep } = request.body
+      return change(request, ({ sleep: _, ...rest }) => (sleep === undefined ? rest : { ...rest, sleep }))
+    },
 
-    planHoliday: ({ guest, body }) => change(guest, (rest) => planHoliday(rest, body, time.now())),
+    planHoliday: (request) => change(request, (rest) => planHoliday(rest, request.body, time.now())),
 
-    endHoliday: ({ guest, params }) => change(guest, (rest) => endHoliday(rest, params.day, time.now())),
+    endHoliday: (request) => change(request, (rest) => endHoliday(rest, request.params.day, time.now())),
   }
 }
 

@@ -4,13 +4,11 @@ import {
   type Games,
   LIMITS,
   parseInviteCode,
-  ROUTES,
   type TablePage,
   type TableSummary,
 } from '../../../protocol/index.ts'
 import { countedDay, mayFollow, replaySteps, shownRest, type TableRecord } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
-import type { Buckets } from '../../limits.ts'
 import type { TableRow } from '../../store/store.ts'
 import { CodeGuesses } from '../../tables/code-guesses.ts'
 import type { Tables } from '../../tables/tables.ts'
@@ -24,7 +22,6 @@ type TableRoutes = 'games' | 'openTables' | 'createTable' | 'tableByCode' | 'myT
 export function tableHandlers(
   { games, store, originSettings, work, limits, time, moderation }: ServerContext,
   tables: Tables,
-  requests: Buckets,
 ): RouteHandlers<TableRoutes> {
   const guesses = new CodeGuesses(limits, time)
   return {
@@ -78,14 +75,11 @@ export function tableHandlers(
       return { ...tableSummary(row), ...(own ? { you: own.seat } : {}) }
     },
 
-    async matchFile({ params, raw, reply, guest }) {
+    async matchFile({ params, reply, guest }) {
       const row = await store.findTable(params.table)
       if (!row) throw new Refused('noSuchTable')
       // Checked before the match is replayed, which takes a lot longer.
       if (row.status !== 'over') throw new Refused('matchNotOver')
-      // One request has been counted already.
-      const extraCost = ROUTES.matchFile.cost - 1
-      if (!requests.take(clientAddress(raw, originSettings), extraCost)) throw new Refused('tooFast')
       const stored = await store.loadTable(params.table)
       const game = stored && findGame(games, stored.record.game)?.game
       if (!stored || !game) throw new Refused('noSuchTable')
