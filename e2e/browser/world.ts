@@ -14,10 +14,12 @@ export const SIZES = {
   deskFourTimes: { width: 320, height: 256 },
   phoneAside: { width: 844, height: 390 },
   phoneSmallAside: { width: 667, height: 375 },
+  phoneSmall: { width: 320, height: 640 },
   /** A large screen, a low window, a tablet. */
   deskLarge: { width: 1920, height: 1080 },
   deskLow: { width: 1024, height: 600 },
   tablet: { width: 820, height: 1180 },
+  tabletAside: { width: 1180, height: 820 },
 } as const
 
 export interface Visit {

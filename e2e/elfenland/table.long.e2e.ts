@@ -117,9 +117,28 @@ it('replays a finished game step by step through the eyes of a seat', async () =
     return sheet !== null && tools !== null && sheet.y + sheet.height <= tools.y
   }
   await expect.poll(isSheetAbove).toBe(true)
+  // Nothing of the bar lies on the board.
+  for (const size of ['phone', 'phoneSmall'] as const) {
+    await page.setViewportSize(SIZES[size])
+    const outside = (): Promise<string[]> =>
+      bar.evaluate((it) => {
+        const end = it.getBoundingClientRect().bottom
+        return [...it.children]
+          .filter((part) => part.getBoundingClientRect().bottom > end)
+          .map((part) => part.className)
+      })
+    expect(await lastingProblems(page, outside, 20), size).toEqual([])
+  }
   await page.setViewportSize(SIZES.desk)
   await page.getByRole('combobox', { name: en['replay.eyes'] }).selectOption('0')
   await rack(page).getByRole('list', { name: 'Your cards' }).waitFor()
+  // The name of the seat is whole where the rack grows with the room below the map.
+  await page.setViewportSize(SIZES.tabletAside)
+  const name = rack(page).getByText('Ada', { exact: true })
+  const cut = (): Promise<number[]> =>
+    name.evaluate((it) => [it.scrollWidth - it.clientWidth].filter((missing) => missing > 0))
+  expect(await lastingProblems(page, cut, 20)).toEqual([])
+  await page.setViewportSize(SIZES.desk)
   for (let step = 0; step < 300 && (await phase()) !== 'moving'; step++)
     await page.keyboard.press('ArrowRight')
   for (let step = 0; step < 40 && (await drawnJourney(page).count()) === 0; step++)

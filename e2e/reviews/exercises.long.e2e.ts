@@ -98,3 +98,20 @@ it('a puzzle on a phone on its side shows what the others did, and every button,
     await picture(page, `puzzle-${size}`)
   }
 })
+
+it('a puzzle in a low window shows the whole score sheet, before an answer and after it', async () => {
+  const { page } = await visit(browser, { at: '#/puzzles/silver-and-gold/sg-37-79' })
+  const total = page.locator('[data-own] [data-point=total] dd')
+  await total.waitFor()
+  const hidden = async (): Promise<string[]> => ((await inSight(total)) === 1 ? [] : ['total'])
+  for (const answered of [false, true]) {
+    if (answered) await page.getByRole('button', named(words.show)).click()
+    for (const [width, height] of [
+      [1024, 700],
+      [1366, 650],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await lastingProblems(page, hidden, 20), `${width} × ${height}, ${answered}`).toEqual([])
+    }
+  }
+})

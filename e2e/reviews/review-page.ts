@@ -11,6 +11,7 @@ import {
   expectNoScrolling,
   lastingProblems,
   picture,
+  SIZES,
   type Visit,
   visit,
 } from '../browser/world.ts'
@@ -121,6 +122,9 @@ export async function expectReviewFits(browser: Browser, game: string, players: 
     await expectNoScrolling(page, `${game}, ${players}, ${language}`)
     await picture(page, `review-overview-${game}-phone-${language}`)
   }
+  await page.setViewportSize(SIZES.phoneSmall)
+  await expectWhole(page, `${game}, ${players}, small`)
+  await page.setViewportSize(SIZES.phone)
   await expectAccessible(page, 'the overview on a phone')
   await openMistake(page, SHELL_TEXTS.pl)
   await betterMove(page, SHELL_TEXTS.pl).waitFor()
