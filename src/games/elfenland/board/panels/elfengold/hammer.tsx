@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../../../kernel/index.ts'
 import { useFrame } from '../../../../../ui/board/frame-context.ts'
 import type { Open } from '../../../rules/state.ts'
@@ -7,11 +8,19 @@ import { tokenName } from '../../names.ts'
 import { el } from '../../texts.ts'
 import { theKind } from '../../words.ts'
 
-/** The fall of the hammer: who got the last token, or why nobody did. It stays until somebody acts again. */
+/** How long the last sale stays above the map on which everybody plans now, in milliseconds. */
+const LAST_SALE_STAYS = 6000
+
+/**
+ * The fall of the hammer: who got the last token, or why nobody did. It stays until somebody acts again; after the last
+ * sale it also makes way by itself, because it covers the map.
+ */
 export function Hammer({ open, me }: { open: Open; me: Seat | undefined }) {
   const { entries, name } = useFrame()
   const events = hammerFalls(entries)
-  if (events.length === 0 || (open.phase !== 'auction' && open.phase !== 'planning')) return undefined
+  const isLast = open.phase === 'planning'
+  const hasStayed = useHasStayed(isLast ? entries.length : undefined, LAST_SALE_STAYS)
+  if (events.length === 0 || hasStayed || (open.phase !== 'auction' && !isLast)) return undefined
   return (
     // The log announces the same, so screen readers do not hear it twice.
     <div class="ef-hammer" key={entries.length} aria-hidden="true">
@@ -26,6 +35,17 @@ export function Hammer({ open, me }: { open: Open; me: Seat | undefined }) {
       {everybodyBroke(open) ? <p>{el.t('hammer.allBroke')}</p> : undefined}
     </div>
   )
+}
+
+/** Whether a value, if there is one, has been the same for some milliseconds. */
+function useHasStayed(value: number | undefined, milliseconds: number): boolean {
+  const [stayed, setStayed] = useState<number | undefined>(undefined)
+  useEffect(() => {
+    if (value === undefined) return
+    const timer = setTimeout(() => setStayed(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return value !== undefined && stayed === value
 }
 
 function hammerWords(event: HammerEvent, me: Seat | undefined, name: (seat: Seat) => string): string {
