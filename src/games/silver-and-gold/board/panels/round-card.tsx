@@ -24,10 +24,12 @@ export const RoundCard = memo(({ open }: { open: Open }) => {
       <Track turn={dealt ? turn : -1} />
       <Trophies open={open} />
       <Expeditions open={open} />
-      <p class="starts" data-explain={sg.t('explain.helm')}>
-        <Icon name="helm" />
-        <span>{dealt ? emphasise(sg.t('helm', { name: name(open.start) })) : sg.t('helm.none')}</span>
-      </p>
+      {open.players.length > 1 ? (
+        <p class="starts" data-explain={sg.t('explain.helm')}>
+          <Icon name="helm" />
+          <span>{dealt ? emphasise(sg.t('helm', { name: name(open.start) })) : sg.t('helm.none')}</span>
+        </p>
+      ) : undefined}
     </section>
   )
 })

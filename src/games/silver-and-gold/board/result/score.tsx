@@ -88,7 +88,7 @@ function Heads({ columns }: { columns: readonly Column[] }) {
           <th key={seat} scope="col" class={first}>
             <SeatToken seat={seat} />
             {name}
-            <small>{shell.t('place', { nth: place })}</small>
+            {columns.length > 1 ? <small>{shell.t('place', { nth: place })}</small> : undefined}
           </th>
         ))}
       </tr>
