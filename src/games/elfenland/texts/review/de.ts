@@ -28,7 +28,7 @@ export const texts: Translation<typeof english> = {
   'reason.layGold':
     'Die geplante Reise führt über den Weg zwischen {from} und {to}: Dort zählt das Gold dann doppelt.',
   'reason.road': 'Die geplante Reise führt über den Weg zwischen {from} und {to}.',
-  'reason.spare': 'Die geplante Reise braucht es nicht.',
+  'reason.spare': 'Die geplante Reise braucht dieses Plättchen nicht.',
   'reason.hinders':
     'Für {token} hat dein Plan keine Verwendung. Zwischen {from} und {to} kostet es {by} bei etwa {percent} % der möglichen Handkarten eine Karte oder einen Ort, und niemand sonst hat mehr Ortssteine.',
   'reason.pass':
@@ -90,7 +90,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.lay': 'dein Plan braucht dort {token}',
   'short.reason.layGold': 'doppeltes Gold auf deinem Weg',
   'short.reason.road': 'dein Plan nutzt diesen Weg',
-  'short.reason.spare': 'dein Plan braucht es nicht',
+  'short.reason.spare': 'dein Plan braucht das Plättchen nicht',
   'short.reason.hinders': 'behindert {by} in etwa {percent} % der Fälle',
   'short.reason.pass': 'kein Plättchen bringt einen Ort mehr',
   'short.reason.passWait': 'abwarten, noch {n} {n:Ort|Orte} mehr möglich',
@@ -114,8 +114,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.noGold': 'nächstes Gebot {bid}, du hast {gold}',
   'short.reason.discard': 'wird am wenigsten fehlen',
   'short.reason.keep': 'hilft im Schnitt am meisten',
-  'short.reason.rewardGold': '{gold} Gold {gold:ist|sind} mehr als zwei Karten',
-  'short.reason.rewardCards': 'zwei Karten sind mehr als {gold} Gold',
+  'short.reason.rewardGold': '{gold} Gold {gold:ist|sind} mehr wert als zwei Karten',
+  'short.reason.rewardCards': 'zwei Karten sind mehr wert als {gold} Gold',
   'short.reason.rewardNoGold': 'kein Gold verdient',
   'short.reason.rewardLast': 'Karten nützen nichts mehr',
   'short.more.plan': '{towns} {towns:neuer Ort|neue Orte}, endet in {town}',

@@ -27,7 +27,7 @@ export const texts = {
   'reason.layGold':
     'Your planned journey uses the road between {from} and {to}: gold then counts twice there.',
   'reason.road': 'Your planned journey uses the road between {from} and {to}.',
-  'reason.spare': 'Your planned journey does not need it.',
+  'reason.spare': 'Your planned journey does not need this token.',
   'reason.hinders':
     'Your plan has no use for {token}. Between {from} and {to} it costs {by} a card or a town in about {percent}% of the hands they may hold, and no rival has more pieces.',
   'reason.pass': 'None of your counters makes a journey to more towns possible, so you need not lay one.',
@@ -85,7 +85,7 @@ export const texts = {
   'short.reason.lay': 'your plan needs {token} there',
   'short.reason.layGold': 'double gold on your way',
   'short.reason.road': 'your plan uses this road',
-  'short.reason.spare': 'your plan does not need it',
+  'short.reason.spare': 'your plan does not need this token',
   'short.reason.hinders': 'hinders {by} in about {percent}% of cases',
   'short.reason.pass': 'no counter adds a town',
   'short.reason.passWait': 'wait, {n} more {n:town|towns} still possible',

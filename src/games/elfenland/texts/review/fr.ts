@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
     'Le voyage prévu utilise {token} entre {from} et {to}. Sur terre, on ne passe que là où se trouve un jeton.',
   'reason.layGold': 'Le voyage prévu passe entre {from} et {to} : l’or y compte alors double.',
   'reason.road': 'Le voyage prévu passe entre {from} et {to}.',
-  'reason.spare': 'Le voyage prévu n’en a pas besoin.',
+  'reason.spare': 'Le voyage prévu n’a pas besoin de ce jeton.',
   'reason.hinders':
     'Votre plan n’utilise pas {token}. Entre {from} et {to}, cela coûte à {by} une carte ou une ville dans environ {percent} % des mains possibles, et aucun rival n’a plus de marqueurs.',
   'reason.pass': 'Aucun de vos jetons ne permet un voyage vers plus de villes : inutile d’en poser un.',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.lay': 'votre plan y utilise {token}',
   'short.reason.layGold': 'l’or compte double en chemin',
   'short.reason.road': 'votre plan passe par là',
-  'short.reason.spare': 'votre plan n’en a pas besoin',
+  'short.reason.spare': 'votre plan n’a pas besoin de ce jeton',
   'short.reason.hinders': 'gêne {by} dans environ {percent} % des cas',
   'short.reason.pass': 'aucun jeton n’ajoute de ville',
   'short.reason.passWait': 'attendre, {n} {n:ville|villes} de plus encore {n:possible|possibles}',

@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
     'Il viaggio previsto usa {token} sulla strada {from} – {to}. Via terra si passa solo dove c’è una tessera.',
   'reason.layGold': 'Il viaggio previsto passa per la strada {from} – {to}: lì l’oro vale allora doppio.',
   'reason.road': 'Il viaggio previsto passa per la strada {from} – {to}.',
-  'reason.spare': 'Il viaggio previsto non ne ha bisogno.',
+  'reason.spare': 'Il viaggio previsto non ha bisogno di questa tessera.',
   'reason.hinders':
     'Al tuo piano non serve {token}. Sulla strada {from} – {to} costa a {by} una carta o una città in circa il {percent}% delle mani possibili, e nessun rivale ha più segnalini città.',
   'reason.pass': 'Nessuna delle tue tessere permette un viaggio verso più città, quindi non serve piazzarne.',
@@ -87,7 +87,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.lay': 'il tuo piano lì usa {token}',
   'short.reason.layGold': 'oro doppio lungo la strada',
   'short.reason.road': 'il tuo piano passa di lì',
-  'short.reason.spare': 'il tuo piano non ne ha bisogno',
+  'short.reason.spare': 'il tuo piano non ha bisogno di questa tessera',
   'short.reason.hinders': 'ostacola {by} in circa il {percent}% dei casi',
   'short.reason.pass': 'nessuna tessera aggiunge città',
   'short.reason.passWait': 'meglio aspettare, ancora {n} città in più',

@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
     'Planowana podróż wykorzystuje {token} na drodze {from} – {to}. Lądem można podróżować tylko tam, gdzie leży żeton.',
   'reason.layGold': 'Planowana podróż wiedzie drogą {from} – {to}: złoto liczy się tam wtedy podwójnie.',
   'reason.road': 'Planowana podróż wiedzie drogą {from} – {to}.',
-  'reason.spare': 'Planowana podróż tego nie potrzebuje.',
+  'reason.spare': 'Planowana podróż nie potrzebuje tego żetonu.',
   'reason.hinders':
     'Możesz tu poświęcić {token}, bo twój plan tego nie potrzebuje. Na drodze {from} – {to} kosztuje to gracza {by} kartę lub miasto w około {percent}% możliwych układów kart, a żaden rywal nie ma więcej znaczników miast.',
   'reason.pass':
@@ -92,7 +92,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.lay': 'twój plan wykorzystuje tam {token}',
   'short.reason.layGold': 'podwójne złoto po drodze',
   'short.reason.road': 'twój plan wiedzie tą drogą',
-  'short.reason.spare': 'twój plan tego nie potrzebuje',
+  'short.reason.spare': 'twój plan nie potrzebuje tego żetonu',
   'short.reason.hinders': 'przeszkadza graczowi {by} w około {percent}% przypadków',
   'short.reason.pass': 'żaden żeton nie daje więcej miast',
   'short.reason.passWait': 'lepiej poczekać, jeszcze {n} {n:miasto|miasta|miast} w zasięgu',

@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
   luck: 'Können und Glück',
   'luck.won': 'Gewonnen: *{won}* von {n}.',
   'luck.adjusted': 'Mit durchschnittlichem Glück wären es *{adjusted}* gewesen.',
-  'luck.reviewed': '{reviewed} von {all} Partien sind analysiert.',
+  'luck.reviewed': 'Analysierte Partien: {reviewed} von {all}.',
   'luck.margin':
     'Würdest du noch einmal so viele Partien spielen, läge die Zahl wahrscheinlich höchstens {margin} darüber oder darunter.',
   'luck.what': 'Was ist das?',

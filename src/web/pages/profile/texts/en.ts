@@ -21,7 +21,7 @@ export const texts = {
   luck: 'Play and luck',
   'luck.won': 'You won *{won}* of {n}.',
   'luck.adjusted': 'With average luck it would have been *{adjusted}*.',
-  'luck.reviewed': '{reviewed} of {all} matches have been reviewed.',
+  'luck.reviewed': 'Matches reviewed: {reviewed} of {all}.',
   'luck.margin':
     'If you played as many matches again, the figure would probably lie within ± {margin} of that.',
   'luck.what': 'What is this?',

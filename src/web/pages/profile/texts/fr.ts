@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
   luck: 'Jeu et chance',
   'luck.won': 'Victoires : *{won}* sur {n}.',
   'luck.adjusted': 'Avec une chance moyenne, ce serait *{adjusted}*.',
-  'luck.reviewed': '{reviewed} parties sur {all} sont analysées.',
+  'luck.reviewed': 'Parties analysées : {reviewed} sur {all}.',
   'luck.margin': 'Si vous rejouiez autant de parties, le résultat resterait probablement à ± {margin}.',
   'luck.what': 'Qu’est-ce que c’est ?',
   'luck.explained':
