@@ -83,7 +83,9 @@ function Body({ answer, load }: { answer: ApiResult<Everything> | undefined; loa
     return (
       <div class="paper people-none" role="status">
         <p>{answer.rejection.code === 'nameFirst' ? words.t('unknown') : rejectionWords(answer.rejection)}</p>
-        {answer.rejection.code === 'nameFirst' ? undefined : (
+        {answer.rejection.code === 'nameFirst' ? (
+          <OpenTable />
+        ) : (
           <button type="button" class="btn" onClick={() => void load()}>
             {shell.t('retry')}
           </button>
@@ -100,6 +102,13 @@ function Body({ answer, load }: { answer: ApiResult<Everything> | undefined; loa
     </>
   )
 }
+
+/** Whoever has met nobody yet opens a table and shares its link. */
+const OpenTable = () => (
+  <a class="btn btn-gold" href={to('new', 'silver-and-gold')}>
+    {shell.t('home.open')}
+  </a>
+)
 
 interface MetProps {
   readonly people: readonly Person[]
@@ -118,9 +127,7 @@ function Met({ people, next: first, groups, load }: MetProps) {
     return (
       <div class="paper people-none">
         <p>{words.t('none')}</p>
-        <a class="btn btn-gold" href={to('new', 'silver-and-gold')}>
-          {shell.t('home.open')}
-        </a>
+        <OpenTable />
       </div>
     )
   async function showMore(): Promise<void> {
