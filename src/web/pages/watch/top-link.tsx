@@ -6,14 +6,10 @@ import { gameName, playerNames, tableFacts, whoseTurn } from './table-facts.ts'
 import { watchWords as words } from './texts.ts'
 import './watch.css'
 
-/** A match that is being played, with its position. */
+/** A match that is being played, with its position. The words beside the picture are its name. */
 export function TopLink({ table }: { table: RunningTable }) {
   return (
-    <a
-      class="top-table"
-      href={to('t', table.table)}
-      aria-label={words.t('open', { game: gameName(table), names: playerNames(table) })}
-    >
+    <a class="top-table" href={to('t', table.table)}>
       <BoardPicture table={table} />
       <span class="top-words">
         <b>{shell.t('labelled', { label: words.t('top'), text: gameName(table) })}</b>
