@@ -6,7 +6,7 @@ import { bareTable } from '../../testing/contracts/bare-table.ts'
 import { storeContract } from '../../testing/contracts/store-contract.ts'
 import { postgresForTests } from '../../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../../testing/parts/programs.ts'
-import type { Append, Store } from '../store.ts'
+import { type Append, type Store, StoreUnavailable } from '../store.ts'
 import { STATEMENTS } from './postgres-statements.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
@@ -125,6 +125,31 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     await other.end()
     expect(await store.append(saying('locked', 0, 'z'))).toBe(true)
     await store.close()
+  })
+
+  test('a write that the database has no room for is not repeated without end', async () => {
+    const url = await newDatabase()
+    const store = await openPostgresStore(url)
+    await makeTable(store, 'table')
+    const client = new pg.Client(url)
+    await client.connect()
+    // A sequence also counts what is rolled back.
+    await client.query(`create sequence refusals;
+      create function refuse() returns trigger language plpgsql as $$ begin
+        perform nextval('refusals');
+        raise exception 'No space left on device' using errcode = 'disk_full';
+      end $$;
+      create trigger refuse before insert on entries for each row execute function refuse()`)
+    const append = store.append(saying('table', 0, 'x'))
+    const refused = expect(append).rejects.toThrow(StoreUnavailable)
+    const refusals = async (): Promise<boolean> =>
+      (await client.query<{ is_called: boolean }>('select is_called from refusals')).rows[0]?.is_called ===
+      true
+    await expect.poll(refusals).toBe(true)
+    // Nothing waits any longer once the store is closed.
+    await store.close()
+    await refused
+    await client.end()
   })
 
   test('a page of the archive is read from its index, however many matches others have finished', async () => {

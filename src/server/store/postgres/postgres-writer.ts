@@ -30,6 +30,10 @@ export const DATABASE_TIMEOUT = 10_000
 /** The pause before the next attempt, in milliseconds. */
 export const backoff = (tries: number): number => Math.min(500, 25 * 2 ** tries)
 
+interface Failure {
+  readonly problem: unknown
+}
+
 interface PendingWrite extends Write {
   readonly since: number
   settle(written: Written): void
@@ -42,6 +46,8 @@ export class Writer {
   #client: pg.Client | undefined
   #pending: PendingWrite[] = []
   #working: Promise<void> | undefined
+  /** Why the last commit failed, if its writes have to be sent again. */
+  #failure: Failure | undefined
   #closed = false
 
   constructor(connect: () => pg.Client) {
@@ -66,22 +72,28 @@ export class Writer {
     // Everything written in the same tick belongs to the first batch.
     await new Promise(setImmediate)
     for (let tries = 1; this.#pending.length > 0; ) {
-      const client = await this.#connection()
-      if (client instanceof pg.Client) {
-        const batch = this.#pending
-        this.#pending = []
-        await this.#commit(client, batch)
-        tries = 1
-      } else {
-        this.#giveUp(client.problem)
+      const failed = await this.#commitPending()
+      if (failed) {
+        this.#giveUp(failed.problem)
         await delay(backoff(tries++))
-      }
+      } else tries = 1
     }
     // In the same tick as the check for pending writes, so that a later write starts anew.
     this.#working = undefined
   }
 
-  async #connection(): Promise<pg.Client | { readonly problem: unknown }> {
+  /** Returns why writes have to be sent again, if they have: a database whose disk is full accepts connections but no rows. */
+  async #commitPending(): Promise<Failure | undefined> {
+    const client = await this.#connection()
+    if (!(client instanceof pg.Client)) return client
+    const batch = this.#pending
+    this.#pending = []
+    this.#failure = undefined
+    await this.#commit(client, batch)
+    return this.#failure
+  }
+
+  async #connection(): Promise<pg.Client | Failure> {
     if (this.#client) return this.#client
     const client = this.#connect()
     const drop = (): void => {
@@ -161,6 +173,7 @@ export class Writer {
     if (this.#client === client) this.#client = undefined
     client.end().catch(() => undefined)
     this.#pending.unshift(...writes.filter(({ retry }) => retry))
+    this.#failure = { problem }
     for (const { retry, fail } of writes) if (!retry) fail(new StoreUnavailable(problem))
   }
 }
