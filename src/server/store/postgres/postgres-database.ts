@@ -52,8 +52,17 @@ export const isUniqueViolation = (problem: unknown): boolean =>
 /** What the triggers raise that refuse rows of players who are deleted. */
 const PLAYER_ERASED = 'VMERA'
 
-const statementProblem = (problem: unknown): unknown =>
-  problem instanceof pg.DatabaseError && problem.code === PLAYER_ERASED ? new PlayerErased(problem) : problem
+/**
+ * What fails because of the state of the database rather than the statement: a lock that somebody holds, a statement that
+ * took too long or was cancelled, and a database that only reads.
+ */
+const UNAVAILABLE: ReadonlySet<unknown> = new Set(['55P03', '57014', '25006'])
+
+function statementProblem(problem: unknown): unknown {
+  if (!(problem instanceof pg.DatabaseError)) return problem
+  if (problem.code === PLAYER_ERASED) return new PlayerErased(problem)
+  return UNAVAILABLE.has(problem.code) ? new StoreUnavailable(problem) : problem
+}
 
 const CONNECTIONS = 4
 

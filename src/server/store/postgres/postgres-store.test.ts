@@ -121,7 +121,8 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
       store.append(saying('locked', 0, 'y')),
     ])
     expect(free).toMatchObject({ status: 'fulfilled', value: true })
-    expect(locked.status).toBe('rejected')
+    // Trouble with the database, of which the log gets one line, whatever the number of commands.
+    expect(locked).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) })
     await other.end()
     expect(await store.append(saying('locked', 0, 'z'))).toBe(true)
     await store.close()
