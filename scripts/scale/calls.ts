@@ -77,6 +77,7 @@ export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, C
     claimDuty: (store) => store.claimDuty('retention', LEASE),
     saveGuest: (store, i) => store.saveGuest({ id: guest(i), name: 'Ada', muted: [] }),
     findGuest: (store, i) => store.findGuest(guest(i)),
+    replaceMuted: (store, i) => store.replaceMuted(guest(i), [], []),
     replaceRest: (store, i) => store.replaceRest(guest(i), undefined, { holidays: [] }),
     forgetGuests: (store, i) => store.forgetGuests(guest(i), 200),
     saveKey: (store, i) =>

@@ -102,12 +102,15 @@ export interface RetentionStore {
 }
 
 export interface GuestStore {
+  /** Stores a new guest, or the new name of one. */
   saveGuest(guest: Guest): Promise<void>
   findGuest(id: string): Promise<Guest | undefined>
   /** Stores a new program. */
   addProgram(program: Guest & { readonly owner: string }): Promise<void>
   /** The programs of a guest, by name. */
   programsOf(owner: string): Promise<Guest[]>
+  /** Replaces whom a guest has muted. False if that is not what was expected any more. */
+  replaceMuted(guest: string, expected: readonly string[], muted: readonly string[]): Promise<boolean>
   /** Replaces the rest of a guest, which `saveGuest` leaves as it is. False if it is not the expected one any more. */
   replaceRest(guest: string, expected: PlayerRest | undefined, rest: PlayerRest): Promise<boolean>
   /**

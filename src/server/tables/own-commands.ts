@@ -8,6 +8,7 @@ import type { Journal } from './journal.ts'
 
 /** How many players somebody can mute; the earliest are forgotten. */
 const MOST_MUTED = 100
+const MAX_RETRIES = 10
 
 /** Commands that concern only the subscriber who gives them and add nothing to the log. */
 export class OwnCommands {
@@ -22,15 +23,20 @@ export class OwnCommands {
   }
 
   async mute(subscriber: Subscriber, { id, seat, on }: CommandOf<'mute'>): Promise<void> {
-    const { guest } = subscriber
-    const occupant = this.#journal.table.seats[seat]
-    if (!guest) return subscriber.refuse(id, refuse('nameFirst'))
-    if (occupant?.kind !== 'person') return subscriber.refuse(id, { code: 'noSuchSeat' })
-    const others = guest.muted.filter((other) => other !== occupant.guest).slice(1 - MOST_MUTED)
-    const changed = { ...guest, muted: on ? [...others, occupant.guest] : others }
-    await this.#context.store.saveGuest(changed)
-    this.#context.changed(changed)
-    subscriber.done(id)
+    const { store, changed } = this.#context
+    // Another device may mute somebody else at the same time, so each replaces only what it has seen.
+    for (let attempt = 0; attempt < MAX_RETRIES; attempt++) {
+      const guest = subscriber.guest && (await store.findGuest(subscriber.guest.id))
+      const occupant = this.#journal.table.seats[seat]
+      if (!guest) return subscriber.refuse(id, refuse('nameFirst'))
+      if (occupant?.kind !== 'person') return subscriber.refuse(id, { code: 'noSuchSeat' })
+      const others = guest.muted.filter((other) => other !== occupant.guest).slice(1 - MOST_MUTED)
+      const muted = on ? [...others, occupant.guest] : others
+      if (!(await store.replaceMuted(guest.id, guest.muted, muted))) continue
+      changed({ ...guest, muted })
+      return subscriber.done(id)
+    }
+    subscriber.refuse(id, refuse('tooFast'))
   }
 
   /** All moves that a player may make now. They follow from the player's own view, so they reveal nothing. */

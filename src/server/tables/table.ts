@@ -152,10 +152,7 @@ export class Table implements PeerTable {
   }
 
   mute(subscriber: Subscriber, command: CommandOf<'mute'>): Promise<void> {
-    return this.#use(async () => {
-      await this.#refreshGuest(subscriber)
-      await this.#own.mute(subscriber, command)
-    })
+    return this.#use(() => this.#own.mute(subscriber, command))
   }
 
   moves(subscriber: Subscriber, command: CommandOf<'moves'>): Promise<void> {

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import type { RunningServer } from '../main.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { openSeats, seatPeople } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
@@ -91,6 +93,65 @@ describe('talking', () => {
     expect((await third.join(table))?.muted).toEqual([0])
     await early.ask({ type: 'mute', table, seat: 1, on: true })
     expect((await (await bert.connect()).join(table))?.muted).toEqual([0, 1])
+  })
+
+  describe('muting somebody and changing something else on another device at the same time', () => {
+    /** A server whose store keeps the next call of a method waiting. */
+    async function startHolding() {
+      const store = openSqliteStore(':memory:')
+      let held: keyof Store | undefined
+      const reached = Promise.withResolvers<void>()
+      const go = Promise.withResolvers<void>()
+      const holding = new Proxy(store, {
+        get(of, name: keyof Store) {
+          if (name !== held) return of[name]
+          held = undefined
+          reached.resolve()
+          return async (...values: never[]) => {
+            await go.promise
+            return (of[name] as (...values: never[]) => unknown)(...values)
+          }
+        },
+      })
+      const own = await testServer({ store: holding })
+      onTestFinished(async () => {
+        await own.close()
+        await store.close()
+      })
+      const hold = (name: keyof Store): Promise<void> => {
+        held = name
+        return reached.promise
+      }
+      return { url: own.url, hold, go: go.resolve }
+    }
+
+    test('a new name does not undo the muting', async () => {
+      const { url, hold, go } = await startHolding()
+      const { table, sockets, visitors } = await seatPeople(url, entry, people)
+      const [ada] = visitors
+      const held = hold('saveGuest')
+      const renamed = ada.request('PUT', '/api/me', { name: 'Ada L.' })
+      await held
+      expect(codeOf(await sockets[0].ask({ type: 'mute', table, seat: 1, on: true }))).toBe('done')
+      go()
+      await renamed
+      expect((await ada.request('GET', '/api/me')).body).toEqual({ name: 'Ada L.' })
+      expect((await (await ada.connect()).join(table))?.muted).toEqual([1])
+    })
+
+    test('two players can be muted', async () => {
+      const { url, hold, go } = await startHolding()
+      const { table, visitors, sockets } = await seatPeople(url, entry, 3)
+      const tablet = await visitors[0].connect()
+      await tablet.join(table)
+      const held = hold('replaceMuted')
+      const first = sockets[0].ask({ type: 'mute', table, seat: 1, on: true })
+      await held
+      expect(codeOf(await tablet.ask({ type: 'mute', table, seat: 2, on: true }))).toBe('done')
+      go()
+      expect(codeOf(await first)).toBe('done')
+      expect((await (await visitors[0].connect()).join(table))?.muted).toEqual([1, 2])
+    })
   })
 
   test('a player who says too much at once is told to slow down', async () => {

@@ -207,7 +207,8 @@ const TEXTS = {
     returning name`,
   saveGuest: `
     insert into guests (id, name, muted) values ($1, $2, $3)
-    on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
+    on conflict (id) do update set name = excluded.name`,
+  replaceMuted: 'update guests set muted = $3 where id = $1 and muted = $2 returning id',
   findGuest: 'select name, muted, rest, owner from guests where id = $1',
   addProgram: 'insert into guests (id, name, muted, owner) values ($1, $2, $3, $4)',
   programsOf: 'select * from guests where owner = $1 order by name, id',

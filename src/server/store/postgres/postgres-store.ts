@@ -220,6 +220,10 @@ const guestMethods = ({ query, write }: Database): GuestStore => ({
     await query(run.addProgram, [id, name, JSON.stringify(muted), owner])
   },
   programsOf: async (owner) => (await query(run.programsOf, [owner])).map(guestRowFrom),
+  async replaceMuted(guest, expected, muted) {
+    const values = [guest, JSON.stringify(expected), JSON.stringify(muted)]
+    return (await query(run.replaceMuted, values)).length === 1
+  },
   async replaceRest(guest, expected, rest) {
     return (await query(run.replaceRest, [guest, restText(expected), restText(rest)])).length === 1
   },

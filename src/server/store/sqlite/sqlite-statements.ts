@@ -174,8 +174,9 @@ function guestStatements(prepare: Prepare) {
   return {
     saveGuest: prepare(
       `insert into guests (id, name, muted) values (?, ?, ?)
-       on conflict (id) do update set name = excluded.name, muted = excluded.muted`,
+       on conflict (id) do update set name = excluded.name`,
     ),
+    replaceMuted: prepare('update guests set muted = ? where id = ? and muted = ?'),
     findGuest: prepare('select name, muted, rest, owner from guests where id = ?'),
     addProgram: prepare('insert into guests (id, name, muted, owner) values (?, ?, ?, ?)'),
     programsOf: prepare('select * from guests where owner = ? order by name, id'),

@@ -226,6 +226,8 @@ const guestMethods = (run: Statements, write: Write, forget: Forget): GuestStore
   addProgram: ({ id, name, muted, owner }) =>
     write(() => void run.addProgram.run(id, name, JSON.stringify(muted), owner)),
   programsOf: async (owner) => run.programsOf.all(owner).map(guestRowFrom),
+  replaceMuted: (guest, expected, muted) =>
+    write(() => run.replaceMuted.run(JSON.stringify(muted), guest, JSON.stringify(expected)).changes > 0),
   replaceRest: (guest, expected, rest) =>
     write(() => run.replaceRest.run(restText(rest), guest, restText(expected)).changes > 0),
   async forgetGuests(after, limit) {

@@ -371,9 +371,21 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
 
     test('guests are stored and can change their name', async () => {
       await store.saveGuest({ id: 'g', name: 'Ada', muted: [] })
-      await store.saveGuest({ id: 'g', name: 'Ada L.', muted: ['x'] })
-      expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: ['x'] })
+      await store.saveGuest({ id: 'g', name: 'Ada L.', muted: [] })
+      expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: [] })
       expect(await store.findGuest('h')).toBeUndefined()
+    })
+
+    test('whom a guest has muted is replaced only if it is as expected, and a new name leaves it alone', async () => {
+      const ada = { id: 'g', name: 'Ada', muted: [] }
+      await store.saveGuest(ada)
+      expect(await store.replaceMuted('g', [], ['x', 'y'])).toBe(true)
+      expect(await store.replaceMuted('g', ['x'], ['z'])).toBe(false)
+      expect(await store.replaceMuted('h', [], ['z'])).toBe(false)
+      await store.saveGuest({ ...ada, name: 'Ada L.' })
+      expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: ['x', 'y'] })
+      expect(await store.replaceMuted('g', ['x', 'y'], ['y'])).toBe(true)
+      expect(await store.findGuest('g')).toMatchObject({ muted: ['y'] })
     })
 
     test('programs are found by their owner, and a change leaves the owner alone', async () => {
@@ -381,8 +393,8 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       await store.addProgram(robot)
       await store.addProgram({ id: 'p2', name: 'Engine', muted: [], owner: 'g' })
       await store.addProgram({ id: 'p3', name: 'Other', muted: [], owner: 'h' })
-      await store.saveGuest({ id: 'p1', name: 'Robot', muted: ['x'] })
-      expect(await store.findGuest('p1')).toEqual({ ...robot, muted: ['x'] })
+      await store.saveGuest({ id: 'p1', name: 'Robot 2', muted: [] })
+      expect(await store.findGuest('p1')).toEqual({ ...robot, name: 'Robot 2' })
       expect((await store.programsOf('g')).map(({ id }) => id)).toEqual(['p2', 'p1'])
       expect(await store.programsOf('p1')).toEqual([])
     })
@@ -401,9 +413,9 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.replaceRest('g', first ? { holidays } : { sleep }, { holidays, sleep })).toBe(true)
       // The order of the fields does not matter.
       expect(await store.replaceRest('g', { sleep, holidays }, { sleep, holidays: [] })).toBe(true)
-      await store.saveGuest({ id: 'g', name: 'Ada L.', muted: ['x'] })
+      await store.saveGuest({ id: 'g', name: 'Ada L.', muted: [] })
       const rest = { sleep, holidays: [] }
-      expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: ['x'], rest })
+      expect(await store.findGuest('g')).toEqual({ id: 'g', name: 'Ada L.', muted: [], rest })
       expect(await store.replaceRest('h', undefined, { sleep })).toBe(false)
     })
 
