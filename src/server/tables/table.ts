@@ -42,7 +42,7 @@ export class Table implements PeerTable {
   readonly #joining: Joining
   readonly #presence: TablePresence
   #pending = 0
-  /** The entry count that another process last announced. */
+  /** The highest entry count that other processes have announced and that is being looked for in the store. */
   #announced = 0
   #following: Promise<void> = Promise.resolve()
   /** How often the log had been rewritten when the whole table was last sent to everybody. */
@@ -189,11 +189,12 @@ export class Table implements PeerTable {
     if (entries <= Math.max(this.#announced, this.entries) || !wanted) return
     this.#announced = entries
     this.#following = this.#following.then(async () => {
-      if (this.entries >= entries) return
-      await this.#use(() => this.#journal.catchUp()).catch((problem) => {
-        this.#announced = 0
-        this.#context.log.error({ table: this.id, problem }, 'could not follow another process')
-      })
+      if (this.entries < entries)
+        await this.#use(() => this.#journal.catchUp()).catch((problem) =>
+          this.#context.log.error({ table: this.id, problem }, 'could not follow another process'),
+        )
+      // Not every message is true: an entry count that was never stored must not hide later ones.
+      if (this.#announced === entries) this.#announced = 0
     })
   }
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { connect } from '@nats-io/transport-node'
 import { afterAll, beforeAll, describe, expect, onTestFinished, type TestFunction, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
@@ -252,6 +253,49 @@ describe.skipIf(!haveParts('many processes on one database', POSTGRES, NATS))('m
     // Nobody who is connected is shown as absent.
     for (const socket of sockets) await until(socket, () => presenceOf(socket)?.seats === 0b101)
     await playToTheEnd(table, sockets)
+  })
+
+  test('whatever somebody publishes on the bus, what is stored is shown and nothing is logged', async () => {
+    const lines: string[] = []
+    const logStream = { write: (line: string) => lines.push(line) }
+    const { servers } = await startThree({ nats: nats.url, logLevel: 'warn', logStream })
+    const { table, sockets } = await meet(servers)
+    const [ada, ...others] = sockets
+    const stranger = await connect({ servers: nats.url })
+    onTestFinished(() => stranger.close())
+    const invented = [
+      { type: 'grown', table, entries: Number.MAX_SAFE_INTEGER },
+      { type: 'grown', table, entries: 1e9 },
+      { type: 'grown', table: 'x'.repeat(10_000), entries: 1 },
+      { type: 'rewritten', table },
+      {
+        type: 'presence',
+        table,
+        seats: Number.MAX_SAFE_INTEGER,
+        spectators: Number.MAX_SAFE_INTEGER,
+        asks: true,
+      },
+      { type: 'guest', guest: 'nobody' },
+      { type: 'invited', guest: 'nobody' },
+      { type: 'moderation' },
+    ]
+    const texts = [
+      '',
+      '{',
+      'null',
+      '[]',
+      ...invented.map((news) => JSON.stringify({ from: 'stranger', news })),
+    ]
+    for (let i = 0; i < 3; i++)
+      for (const subject of ['vermeil.all', `vermeil.table.${table}`])
+        for (const text of texts) stranger.publish(subject, text)
+    stranger.publish(`vermeil.table.${table}`, new Uint8Array(1_000).fill(0xff))
+    await stranger.flush()
+    const received = Promise.all(others.map((socket) => socket.event('phrase')))
+    expect(codeOf(await ada.ask({ type: 'phrase', table, phrase: 'thanks' }))).toBe('done')
+    for (const { event } of await received) expect(event).toMatchObject({ phrase: 'thanks' })
+    await playToTheEnd(table, sockets)
+    expect(lines).toEqual([])
   })
 
   test('interrupted database connections are reopened, and players notice nothing', async () => {
