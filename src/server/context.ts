@@ -11,6 +11,7 @@ import type { ServerLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { NoticeDelays } from './notices/turn-notices.ts'
 import type { SlicedWork } from './sliced-work.ts'
+import type { Addresses } from './socket/addresses.ts'
 import type { Guest, Store } from './store/store.ts'
 import type { RecentMemory } from './tables/following/recent-events.ts'
 import type { Time } from './time.ts'
@@ -23,6 +24,8 @@ export interface ServerContext {
   /** Clients that send it may read the metrics from anywhere. */
   readonly metricsToken: string | undefined
   readonly limits: ServerLimits
+  /** What everybody behind an address may use together. */
+  readonly addresses: Addresses
   readonly noticeDelays: NoticeDelays
   /** How long strangers wait for each other before bots take the open seats, in milliseconds. */
   readonly pairingWait: number

@@ -36,6 +36,7 @@ import { RETENTION } from './retention/retention.ts'
 import { Sweeper } from './retention/sweeper.ts'
 import { SharedReviews } from './shared-reviews/shared-reviews.ts'
 import { SlicedWork } from './sliced-work.ts'
+import { Addresses } from './socket/addresses.ts'
 import { openSockets } from './socket/sockets.ts'
 import { openStorage } from './storage.ts'
 import { DueTables } from './tables/due-tables.ts'
@@ -199,6 +200,7 @@ async function newContext(
   const { diskUse = folder === undefined ? undefined : () => diskUseOf(folder) } = options
   const log = limitTrouble(fullLog, time)
   const metrics = newMetrics()
+  const limits = { ...SERVER_LIMITS, ...options.limits }
   const space = new StorageSpace({ store, time, log, metrics }, { quota: options.quota, diskUse })
   return {
     base,
@@ -209,7 +211,8 @@ async function newContext(
     },
     metricsToken: options.metricsToken,
     started: time.now(),
-    limits: { ...SERVER_LIMITS, ...options.limits },
+    limits,
+    addresses: new Addresses(limits, time),
     noticeDelays: options.noticeDelays ?? NOTICE_DELAYS,
     pairingWait: options.pairingWait ?? PAIRING_WAIT,
     games,

@@ -69,7 +69,7 @@ const RATED_REFUSALS = ['ratedNeedsClock', 'ratedNeedsUsualRules', 'ratedNeedsLe
  */
 export const ROUTES = {
   me: { ...ENDPOINTS.me, visitor: 'optional', programs: true, refusals: [] },
-  setName: { ...ENDPOINTS.setName, visitor: 'optional', body: SetNameSchema, refusals: [] },
+  setName: { ...ENDPOINTS.setName, visitor: 'optional', body: SetNameSchema, refusals: ['storageFull'] },
   rest: { ...ENDPOINTS.rest, visitor: 'required', refusals: ['nameFirst'] },
   // Each of these is written to all tables of the visitor.
   setSleep: {

@@ -291,7 +291,7 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   bansYourself: 'The range includes the address that sent this request. Send `force` to ban it all the same.',
   tooManyReports: 'The visitor or their address has reported too often. Wait a few minutes.',
   storageFull:
-    'The server has almost no disk space left. New tables, chat and notes are refused; running matches go on.',
+    'The server has almost no disk space left. New tables, new names of players, chat and notes are refused; running matches go on.',
   tooManyJoined: 'The socket follows too many tables: `part` from one.',
   slowReader: 'Only in metrics: a client read too slowly and was cut off.',
   wrongOrigin: 'The page that sent this belongs to another origin.',

@@ -5,8 +5,8 @@ import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
 /**
- * Once this share of the disk or the quota is used, new tables, chat and notes are refused, so that running matches can
- * be finished.
+ * Once this share of the disk or the quota is used, new tables, new names, chat and notes are refused, so that running
+ * matches can be finished.
  */
 export const FULL = 0.9
 /** How long a measurement is used, in milliseconds. */

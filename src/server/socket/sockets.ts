@@ -20,7 +20,7 @@ import { ProgramSockets } from '../programs/program-sockets.ts'
 import type { SharedReviews } from '../shared-reviews/shared-reviews.ts'
 import type { Tables } from '../tables/tables.ts'
 import { repeatEvery } from '../time.ts'
-import { type Address, Addresses } from './addresses.ts'
+import type { Address } from './addresses.ts'
 import { Backlog } from './backlog.ts'
 import { Connection } from './connection.ts'
 
@@ -75,7 +75,6 @@ class Sockets {
   #stopChecking: () => void
   /** The streams of all connections, and of handshakes that are not complete yet. */
   readonly #streams = new Set<Duplex>()
-  readonly #addresses: Addresses
   readonly #backlog: Backlog
   readonly #programs: ProgramSockets
   readonly #embeds: EmbedLimits
@@ -88,12 +87,11 @@ class Sockets {
     this.#tables = tables
     this.#reviews = reviews
     this.#handshakes = new Buckets(context.limits.handshakes, context.time)
-    this.#addresses = new Addresses(context.limits, context.time)
     this.#backlog = new Backlog(context.limits)
     this.#programs = new ProgramSockets(context.limits, context.time)
     this.#pinging = setInterval(() => {
       for (const connection of this.#connections) connection.ping()
-      this.#addresses.forgetIdle()
+      context.addresses.forgetIdle()
     }, PING_INTERVAL)
     this.#pinging.unref()
     this.#server.on('headers', (headers, request) => {
@@ -106,11 +104,11 @@ class Sockets {
   }
 
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { originSettings, limits } = this.#context
+    const { originSettings, limits, addresses } = this.#context
     stream.on('error', () => undefined)
     const name = clientAddress(request, originSettings)
     const ip = clientIp(request, originSettings)
-    const address = this.#addresses.of(name)
+    const address = addresses.of(name)
     const problem = this.#problemWith(request, name, address)
     if (problem) return this.#refuse(stream, problem)
     this.#count(stream, address)

@@ -336,9 +336,9 @@ export class Table implements PeerTable {
   }
 
   /** In the lobby a guest appears under their current name. */
-  rename(guest: Guest): Promise<void> {
+  rename(guest: Guest, account: Account): Promise<void> {
     return this.#use(async () => {
-      await this.#journal.execute({ type: 'rename', guest })
+      await this.#journal.execute({ type: 'rename', guest }, account)
     })
   }
 

@@ -249,8 +249,8 @@ export class Tables {
     return deadline
   }
 
-  /** Shows a guest's new name in the lobbies in which they sit. */
-  async rename(guest: Guest): Promise<void> {
+  /** Shows a guest's new name in the lobbies in which they sit. The account pays for it. */
+  async rename(guest: Guest, account: Account): Promise<void> {
     const mine = await this.#context.store.tablesOf(guest.id, {
       game: undefined,
       after: 0,
@@ -258,7 +258,7 @@ export class Tables {
     })
     for (const { record, status } of mine) {
       const table = status === 'lobby' ? await this.find(record.id) : undefined
-      if (table instanceof Table) await table.rename(guest)
+      if (table instanceof Table) await table.rename(guest, account)
     }
   }
 

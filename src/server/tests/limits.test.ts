@@ -119,6 +119,19 @@ describe('limits per address', () => {
     await small.close()
   })
 
+  test('a new name counts at all lobbies that store it', async () => {
+    const small = await testServer({ time: manualTime(), limits: { stored: { perSecond: 1, burst: 1_000 } } })
+    const ada = await Visitor.named(small.url, 'Ada')
+    for (let i = 0; i < 8; i++) await ada.create(table)
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++)
+      statuses.push((await ada.request('PUT', '/api/me', { name: `Ada ${i}` })).status)
+    expect(statuses.slice(1)).toContain(429)
+    // Newcomers are at no table.
+    expect((await Visitor.named(small.url, 'Bert')).cookie).toBeDefined()
+    await small.close()
+  })
+
   test('the number of unfinished tables per guest is limited', async () => {
     const small = await testServer({ limits: { tablesPerGuest: 2 } })
     const visitor = await Visitor.named(small.url, 'Ada')

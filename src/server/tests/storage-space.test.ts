@@ -70,6 +70,17 @@ describe('when the disk is 90 % full', () => {
     await server.close()
   })
 
+  test('a new name, which all lobbies of a player would store, is refused, and newcomers are welcome', async () => {
+    const server = await testServer({ diskUse: async () => 0.9 })
+    const ada = await Visitor.named(server.url, 'Ada')
+    expect(await ada.request('PUT', '/api/me', { name: 'Ada L.' })).toEqual({
+      status: 507,
+      body: { rejection: { code: 'storageFull' } },
+    })
+    expect((await ada.request('GET', '/api/me')).body).toEqual({ name: 'Ada' })
+    await server.close()
+  })
+
   test('a disk that cannot be measured is no reason to refuse anything', async () => {
     const server = await testServer({ diskUse: () => Promise.reject(new Error('no such folder')) })
     const ada = await Visitor.named(server.url, 'Ada')

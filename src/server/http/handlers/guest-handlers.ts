@@ -24,7 +24,7 @@ type GuestRoutes =
 
 /** Who the visitor is: names, cookies and further devices. */
 export function guestHandlers(context: ServerContext, tables: Tables): RouteHandlers<GuestRoutes> {
-  const { originSettings, store, limits, time } = context
+  const { originSettings, store, limits, time, space, addresses } = context
   const newGuests = new Buckets(limits.guests, time)
 
   function limitNewGuests(raw: IncomingMessage): void {
@@ -53,9 +53,13 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
       if (guest?.name === name) return { name }
       limitNewGuests(raw)
       if (guest) {
+        // The new name is added to the logs of all lobbies in which they sit.
+        const account = addresses.of(clientAddress(raw, originSettings))
+        if (account.hasStoredTooMuch) throw new Refused('tooFast')
+        if (await space.isFull()) throw new Refused('storageFull')
         const renamed = { ...guest, name }
         await store.saveGuest(renamed)
-        await tables.rename(renamed)
+        await tables.rename(renamed, account)
       } else {
         const added = newGuest(name)
         // The key comes first: a guest without a key is deleted sooner or later.

@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
   'refused.noSpectators': 'Diese Partie dürfen nur die Mitspielenden verfolgen.',
   'refused.tooManyNewTables': 'Du hast in kurzer Zeit viele Tische eröffnet. Bitte warte ein paar Minuten.',
   'refused.storageFull':
-    'Der Server hat kaum noch Speicherplatz. Laufende Partien gehen weiter, aber neue Tische, Chat und Notizen sind im Moment nicht möglich.',
+    'Der Server hat kaum noch Speicherplatz. Laufende Partien gehen weiter, aber neue Tische, neue Namen, Chat und Notizen sind im Moment nicht möglich.',
   'refused.tooManyTables': 'Du hast zu viele offene Tische.',
   'refused.serverClosing': 'Der Server startet neu. Einen Moment bitte.',
   'refused.malformed': 'Der Server hat die Anfrage nicht verstanden.',

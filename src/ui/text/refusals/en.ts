@@ -25,7 +25,7 @@ export const texts = {
   'refused.noSpectators': 'Only the players may follow this match.',
   'refused.tooManyNewTables': 'You have opened many tables in a short time. Please wait a few minutes.',
   'refused.storageFull':
-    'The server is almost out of disk space. Running matches go on, but there is no room for new tables, chat messages or notes at the moment.',
+    'The server is almost out of disk space. Running matches go on, but there is no room for new tables, new names, chat messages or notes at the moment.',
   'refused.tooManyTables': 'You have too many tables open.',
   'refused.serverClosing': 'The server is restarting. One moment, please.',
   'refused.malformed': 'The server did not understand the request.',

@@ -27,7 +27,7 @@ export const texts: Translation<typeof english> = {
   'refused.tooManyNewTables':
     'Vous avez ouvert beaucoup de tables en peu de temps. Patientez quelques minutes.',
   'refused.storageFull':
-    'Le serveur n’a presque plus d’espace disque. Les parties en cours continuent, mais les nouvelles tables, les messages et les notes ne sont pas possibles pour le moment.',
+    'Le serveur n’a presque plus d’espace disque. Les parties en cours continuent, mais les nouvelles tables, les nouveaux noms, les messages et les notes ne sont pas possibles pour le moment.',
   'refused.tooManyTables': 'Vous avez trop de tables ouvertes.',
   'refused.serverClosing': 'Le serveur redémarre. Un instant, s’il vous plaît.',
   'refused.malformed': 'Le serveur n’a pas compris la demande.',

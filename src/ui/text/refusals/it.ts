@@ -25,7 +25,7 @@ export const texts: Translation<typeof english> = {
   'refused.noSpectators': 'Solo i giocatori possono seguire questa partita.',
   'refused.tooManyNewTables': 'Hai aperto molti tavoli in poco tempo. Aspetta qualche minuto.',
   'refused.storageFull':
-    'Il server ha quasi esaurito lo spazio su disco. Le partite in corso continuano, ma per ora non sono possibili nuovi tavoli, messaggi e note.',
+    'Il server ha quasi esaurito lo spazio su disco. Le partite in corso continuano, ma per ora non sono possibili nuovi tavoli, nuovi nomi, messaggi e note.',
   'refused.tooManyTables': 'Hai troppi tavoli aperti.',
   'refused.serverClosing': 'Il server si sta riavviando. Un momento, per favore.',
   'refused.malformed': 'Il server non ha capito la richiesta.',

@@ -23,7 +23,7 @@ export const texts: Translation<typeof english> = {
   'refused.noSpectators': 'Tę partię mogą śledzić tylko jej uczestnicy.',
   'refused.tooManyNewTables': 'W krótkim czasie otwarto zbyt wiele stołów. Odczekaj kilka minut.',
   'refused.storageFull':
-    'Na serwerze prawie skończyło się miejsce na dysku. Trwające partie toczą się dalej, ale chwilowo nie można otwierać nowych stołów ani pisać wiadomości i notatek.',
+    'Na serwerze prawie skończyło się miejsce na dysku. Trwające partie toczą się dalej, ale chwilowo nie można otwierać nowych stołów, zmieniać imion ani pisać wiadomości i notatek.',
   'refused.tooManyTables': 'Masz zbyt wiele otwartych stołów.',
   'refused.serverClosing': 'Serwer uruchamia się ponownie. Chwileczkę.',
   'refused.malformed': 'Serwer nie zrozumiał żądania.',
