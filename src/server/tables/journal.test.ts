@@ -103,3 +103,23 @@ test('a player who is deleted while they sit down does not cause the commands of
   expect(speaks).toMatchObject({ status: 'fulfilled', value: { entries: [{ type: 'chat' }] } })
   expect((await store.loadTable(record.id))?.entries.map(({ type }) => type)).toEqual(['chat'])
 })
+
+test('whoever sits down in the same tick as a player who is deleted gets a seat', async () => {
+  const { journal, store } = await openJournal(
+    {},
+    {},
+    { seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }] },
+  )
+  await store.beginErasing('bea', 1, 2)
+  const sits = (id: string) =>
+    journal.execute({
+      type: 'command',
+      guest: { id, name: id },
+      command: { type: 'sit', id, table: record.id },
+    })
+  const [ada, bea, cy] = await Promise.allSettled(['ada', 'bea', 'cy'].map(sits))
+  expect(bea).toMatchObject({ status: 'rejected', reason: expect.any(PlayerErased) })
+  for (const seated of [ada, cy])
+    expect(seated).toMatchObject({ status: 'fulfilled', value: { entries: [{ type: 'sat' }] } })
+  expect((await store.seatedAt(record.id)).map(({ guest }) => guest).sort()).toEqual(['ada', 'cy'])
+})

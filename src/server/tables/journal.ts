@@ -121,8 +121,10 @@ export class Journal {
       if (haltEntries(this.#table, halting).length > 0) await this.execute({ type: 'halts' })
     }
     const ticket = ++this.#tickets
+    let alone = false
     for (;;) {
-      while (!this.#inSync) await this.#waitForReload(ticket)
+      while (!this.#inSync || (alone && !this.idle))
+        await (this.#inSync ? this.#lastWrite() : this.#waitForReload(ticket))
       const table = this.#table
       const { seats, record, status } = table
       const broadcasts: Broadcast[] = []
@@ -138,8 +140,9 @@ export class Journal {
           this.#context.metrics.conflicts.inc()
         } catch (problem) {
           const seatsSomebody = outcome.entries.some(({ type }) => type === 'sat')
-          // The player who is deleted sat down in another decision of the batch.
-          if (seatsSomebody || !(problem instanceof PlayerErased)) throw problem
+          if ((alone && seatsSomebody) || !(problem instanceof PlayerErased)) throw problem
+          // Perhaps the player who is deleted sat down in another decision of the batch, so each is tried on its own.
+          alone = true
         }
       } else {
         // The answer may rest on earlier decisions that are still being stored.
