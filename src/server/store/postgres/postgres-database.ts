@@ -36,7 +36,10 @@ export function named<Name extends string>(
 }
 
 export interface Database {
-  /** Runs on its own, and again if the connection was lost: it must not matter how often it is carried out. */
+  /**
+   * Runs on its own, and again if the connection was lost or another statement was in the way: it must not matter how
+   * often it is carried out.
+   */
   query(statement: Statement, values: readonly unknown[]): Promise<Row[]>
   /** Everything that is written while the last commit is under way is committed together. */
   write(write: Write): Promise<Written>
@@ -48,6 +51,11 @@ const UNIQUE_VIOLATION = '23505'
 /** Whether a row was refused because another one has the same key. */
 export const isUniqueViolation = (problem: unknown): boolean =>
   problem instanceof pg.DatabaseError && problem.code === UNIQUE_VIOLATION
+
+const DEADLOCK = '40P01'
+
+const isDeadlock = (problem: unknown): boolean =>
+  problem instanceof pg.DatabaseError && problem.code === DEADLOCK
 
 /** What the triggers raise that refuse rows of players who are deleted. */
 const PLAYER_ERASED = 'VMERA'
@@ -102,7 +110,7 @@ export function openDatabase(url: string): Database {
         try {
           return (await pool.query<Row>({ ...statement, values: [...values] })).rows
         } catch (problem) {
-          if (!isConnectionLost(problem)) throw statementProblem(problem)
+          if (!isConnectionLost(problem) && !isDeadlock(problem)) throw statementProblem(problem)
           if (performance.now() > giveUpAt) throw new StoreUnavailable(problem)
           await delay(backoff(tries))
         }

@@ -153,6 +153,32 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     await client.end()
   })
 
+  test.each(['ada', 'bea'])(
+    'a player is erased although somebody deletes the same blocks at the same moment, those of %s first',
+    async (first) => {
+      const url = await newDatabase()
+      const store = await openPostgresStore(url)
+      await store.addBlock({ guest: 'ada', blocked: 'bea' }, 1, 9)
+      await store.addBlock({ guest: 'bea', blocked: 'ada' }, 1, 9)
+      const other = new pg.Client(url)
+      await other.connect()
+      const waiting = async (): Promise<number | null> =>
+        (await other.query('select from pg_locks where not granted')).rowCount
+      // In one of the orders, each has deleted a row and waits for the other one. The store is the first to notice.
+      await other.query(
+        `begin; set local deadlock_timeout = '1h'; delete from blocks where guest = '${first}'`,
+      )
+      const erased = store.eraseGuest('ada', 'x')
+      await expect.poll(waiting).toBe(1)
+      await other.query('delete from blocks')
+      await other.query('commit')
+      await erased
+      expect((await other.query('select from blocks')).rowCount).toBe(0)
+      await other.end()
+      await store.close()
+    },
+  )
+
   test('a page of the archive is read from its index, however many matches others have finished', async () => {
     const url = await newDatabase()
     await (await openPostgresStore(url)).close()
