@@ -11,7 +11,7 @@ const RESULT = { place: 1, score: 40, parts: {}, tieBreak: {} }
 const bytes = (text: string): Uint8Array => Buffer.from(text)
 
 /** A call of each method of the store, for people and tables all over the data. The index makes each call a new one. */
-export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, Call>> {
+export function callsOf({ tables, people }: Size): Record<Exclude<keyof Store, 'close'>, Call> {
   const spread = (count: number, index: number): number => 1 + ((index * 104_729) % count)
   /** Tables that are over, running and waiting. */
   const over = (index: number): string => `table${spread(tables / 100, index) * 100 - 60}`
@@ -62,6 +62,9 @@ export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, C
     claimCode: (store, i) => store.claimCode(`NEW${i}`, over(i)),
     findByCode: (store, i) => store.findByCode(`CODE${spread(tables / 100, i) * 100 - 1}`),
     openTables: (store) => store.openTables({ limit: 50, after: 0 }),
+    runningTables: (store) => store.runningTables(50),
+    pairingTables: (store) => store.pairingTables({ game: 'elfengold', seats: 4, since: 0, limit: 20 }),
+    pairingTablesOf: (store, i) => store.pairingTablesOf(guest(i)),
     tablesOf: (store, i) => store.tablesOf(guest(i), { limit: 50, after: 0 }),
     seatedAt: (store, i) => store.seatedAt(over(i)),
     countUnfinished: (store, i) => store.countUnfinished(guest(i)),
@@ -266,6 +269,7 @@ export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, C
     stepReview: (store, i) => store.stepReview(`review${spread(people, i)}`, 'me', { step: 1 }, NOW),
     leadReview: (store, i) => store.leadReview(`review${spread(people, i)}`, undefined, 'me', NOW),
     reviewItems: (store, i) => store.reviewItems(`review${spread(people, i)}`),
+    countReviewItems: (store, i) => store.countReviewItems(`review${spread(people, i)}`),
     addReviewItem: (store, i) =>
       store.addReviewItem(
         `review${spread(people, i)}`,
@@ -292,5 +296,32 @@ export function callsOf({ tables, people }: Size): Partial<Record<keyof Store, C
     setStatistics: (store, i) =>
       store.setStatistics(guest(i), over(i), { format: 1, parts: {}, figures: {} }),
     statisticsAt: (store, i) => store.statisticsAt(guest(i), over(i)),
+    adminState: (store) => store.adminState(NOW),
+    addFirstToken: (store, i) =>
+      store.addFirstToken({ label: 'admin', hash: bytes(`token${i}`), created: NOW }),
+    recordAct: (store, i) => store.recordAct({ id: `act${i}`, at: NOW, who: 'admin', act: 'test' }, []),
+    findAct: (store, i) => store.findAct(`act${i}`),
+    acts: (store) => store.acts({ at: NOW, id: 'act' }, 50),
+    bans: (store) => store.bans({ at: NOW, id: 'ban' }, 50),
+    findBan: (store, i) => store.findBan(`ban${i}`),
+    addReport: (store, i) =>
+      store.addReport({
+        id: `new${i}`,
+        at: NOW,
+        table: over(i),
+        reporter: guest(i),
+        reported: guest(i + 1),
+        reportedName: 'Bert',
+        reason: 'insults',
+        chat: [],
+      }),
+    findReport: (store, i) => store.findReport(`new${i}`),
+    reports: (store) => store.reports({ at: NOW, id: 'report' }, 50),
+    reportsBy: (store, i) => store.reportsBy(guest(i)),
+    listTables: (store) =>
+      store.listTables({ status: 'unfinished', before: { at: NOW, id: 'table' }, limit: 50 }),
+    guestsNamed: (store, i) => store.guestsNamed('Ada', { id: guest(i), name: 'Ada' }, 50),
+    workload: (store) => store.workload(1000),
+    forgetModeration: (store) => store.forgetModeration({ reports: NOW - 1, acts: NOW - 1 }),
   }
 }
