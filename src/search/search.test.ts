@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fastChance, fastSeed, type Game, viewOf } from '../kernel/index.ts'
+import { at, fastChance, fastSeed, type Game, viewOf } from '../kernel/index.ts'
 import { toyGame } from '../kernel/testing/toy-game.ts'
 import { startBudget } from './budget.ts'
 import type { SearchModel } from './model.ts'
@@ -25,7 +25,11 @@ function search(
     candidates: () => candidates,
     playPolicy: () => undefined,
     isHorizon: () => true,
-    evaluate: () => values[played](worlds[played]++),
+    evaluate: () => {
+      const world = at(worlds, played)
+      worlds[played] = world + 1
+      return at(values, played)(world)
+    },
   }
   const candidates = values.map((_, index) => ({ moves: [index], value: 0 }))
   const luck = fastChance(fastSeed(2))
