@@ -44,3 +44,21 @@ it('a table says that its menu cannot be loaded, and opens it without a network 
   await menu.click()
   await page.getByRole('dialog').getByRole('button', named(en.options)).waitFor()
 })
+
+it('words that could not be loaded are asked for again, however often that has failed', async () => {
+  const { page, context } = await visit(browser, { memory: ONE_BOT })
+  await startAgainstBots(page)
+  const words = /\/assets\/en-[^/]*\.js$/
+  await context.route(words, (route) => route.abort())
+  const menu = page.getByRole('button', named(en.menu))
+  const dialog = page.getByRole('dialog')
+  for (const _ of ['the first time', 'and again']) {
+    await menu.click()
+    await dialog.getByRole('alert').getByText(en['error.load']).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await context.unroute(words)
+  await menu.click()
+  await dialog.getByRole('button', named(en.options)).waitFor()
+})

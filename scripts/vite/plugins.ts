@@ -41,25 +41,36 @@ export function styles(): Plugin {
 
 const SCRIPT_REL = 'link.rel = isCss ? "stylesheet" : scriptRel;'
 const WAITS_FOR = 'if (isCss) return new Promise('
+const AFTER_FAILURE = /seen\[href\] = void 0;(?=\s*throw err)/
 
 /**
  * Lets a part of a page that could not be loaded be asked for again. A browser may remember for as long as the page is
- * open that a module could not be loaded, and Vite asks for modules as such before it imports them. So they are asked
- * for as mere files, and imported once all of them are there.
+ * open that a module could not be loaded, and Vite asks for modules as such before it imports them, those that import
+ * nothing and those that have failed before not at all. So all of them are asked for as mere files, each time, and
+ * imported once they are there.
  */
 export function loadAgain(): Plugin {
   return {
     name: 'vermeil-load-again',
     apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'js' && files.length === 0 ? [file] : files,
+        },
+      },
+    }),
     transform: {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler(code) {
-        if (!code.includes(SCRIPT_REL) || !code.includes(WAITS_FOR))
+        if (!code.includes(SCRIPT_REL) || !code.includes(WAITS_FOR) || !AFTER_FAILURE.test(code))
           throw new Error('the code by which Vite preloads modules is another one')
         return {
           code: code
             .replace(SCRIPT_REL, 'link.rel = isCss ? "stylesheet" : "preload";')
-            .replace(WAITS_FOR, 'return new Promise('),
+            .replace(WAITS_FOR, 'return new Promise(')
+            .replace(AFTER_FAILURE, 'delete seen[href];'),
           map: null,
         }
       },
