@@ -1,3 +1,4 @@
+import { newKey } from '../../src/server/sessions.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import type { TableRecord } from '../../src/table/index.ts'
 import { ENTRIES, NOW, type Size } from './fill.ts'
@@ -96,6 +97,7 @@ export function callsOf({ tables, people }: Size): Record<Exclude<keyof Store, '
         used: NOW,
         browser: '',
       }),
+    exchangeLink: (store, i) => store.exchangeLink(`link${i}`, newKey(guest(i), 'cookie', NOW).key),
     findKey: (store, i) => store.findKey(`key${spread(people, i)}`),
     keysOf: (store, i) => store.keysOf(guest(i)),
     knownKeys: (store, i) => store.knownKeys([`key${i}`, `key${i + 1}`]),

@@ -163,17 +163,19 @@ export async function newLink(
   return { code: secret, until: key.until }
 }
 
-/** A link works once: only the request that drops its key may use it. */
+/** Signs a guest in by a link, which works once, and returns the cookie. */
 export async function useLink(
   store: Store,
   code: string,
+  browser: string,
   now: number,
-): Promise<Guest | 'linkInvalid' | 'tooManyDevices'> {
-  const key = await validKey(store, code, 'link', now)
-  if (!key) return 'linkInvalid'
-  if ((await devicesOf(store, key.guest, now)).length >= DEVICES_PER_GUEST) return 'tooManyDevices'
-  if (!(await store.dropKey(key.selector))) return 'linkInvalid'
-  return (await store.findGuest(key.guest)) ?? 'linkInvalid'
+): Promise<{ readonly guest: Guest; readonly cookie: string } | 'linkInvalid' | 'tooManyDevices'> {
+  const link = await validKey(store, code, 'link', now)
+  const guest = link && (await store.findGuest(link.guest))
+  if (!guest) return 'linkInvalid'
+  if ((await devicesOf(store, guest.id, now)).length >= DEVICES_PER_GUEST) return 'tooManyDevices'
+  const { key, secret } = newKey(guest.id, 'cookie', now, { browser })
+  return (await store.exchangeLink(link.selector, key)) ? { guest, cookie: secret } : 'linkInvalid'
 }
 
 const SECRET_FORM = /^(?<selector>[\w-]{1,100})\.(?<verifier>[\w-]{1,100})$/

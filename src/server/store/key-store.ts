@@ -1,6 +1,9 @@
 /** The secrets by which guests are recognised. */
 export interface KeyStore {
+  /** Does nothing if the key is stored already. */
   saveKey(key: Key): Promise<void>
+  /** Stores a key in place of a link, which works once: true for exactly one of several keys, however often it is sent. */
+  exchangeLink(link: string, key: Key): Promise<boolean>
   findKey(selector: string): Promise<Key | undefined>
   /** All keys of a guest. */
   keysOf(guest: string): Promise<Key[]>

@@ -105,7 +105,7 @@ export interface GuestStore {
   /** Stores a new guest, or the new name of one. */
   saveGuest(guest: Guest): Promise<void>
   findGuest(id: string): Promise<Guest | undefined>
-  /** Stores a new program. */
+  /** Stores a new program. Does nothing if it is stored already. */
   addProgram(program: Guest & { readonly owner: string }): Promise<void>
   /** The programs of a guest, by name. */
   programsOf(owner: string): Promise<Guest[]>

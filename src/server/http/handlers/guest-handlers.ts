@@ -90,10 +90,11 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
     async claimDevice(request) {
       // Every claim stores a cookie, as a new guest does.
       limitNewGuests(request.raw)
-      const guest = await useLink(store, request.body.code, time.now())
-      if (typeof guest === 'string') throw new Refused(guest)
-      await setCookie(request, guest.id)
-      return { name: guest.name }
+      const { raw, body, reply } = request
+      const used = await useLink(store, body.code, browserName(raw.headers['user-agent']), time.now())
+      if (typeof used === 'string') throw new Refused(used)
+      reply.header('set-cookie', setCookieText(used.cookie, raw, context))
+      return { name: used.guest.name }
     },
   }
 }

@@ -1,13 +1,23 @@
-import type { KeyStore } from '../key-store.ts'
+import type { Key, KeyStore } from '../key-store.ts'
 import { keyFrom, selectorFrom } from '../rows/table-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 
+const valuesOf = ({ selector, hash, guest, kind, until, session, ...more }: Key): unknown[] => {
+  const { signedIn, created, used, browser, replaces } = more
+  const secret = [selector, Buffer.from(hash), guest, kind, until]
+  return [...secret, session, signedIn, created, used, browser, replaces ?? null]
+}
+
 export const postgresKeys = ({ query, write }: Database): KeyStore => ({
-  async saveKey({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) {
-    const secret = [selector, Buffer.from(hash), guest, kind, until]
-    const values = [...secret, session, signedIn, created, used, browser, replaces ?? null]
-    await write({ statement: run.saveKey, values, key: selector })
+  async saveKey(key) {
+    await write({ statement: run.saveKey, values: valuesOf(key), key: key.selector, retry: true })
+  },
+  async exchangeLink(link, key) {
+    const values = [...valuesOf(key), link]
+    const { rowCount } = await write({ statement: run.exchangeLink, values, key: link, retry: true })
+    // The connection may have been lost before the result of the first attempt was known.
+    return rowCount === 1 || (await query(run.findKey, [key.selector])).length === 1
   },
   async findKey(selector) {
     const [row] = await query(run.findKey, [selector])

@@ -24,6 +24,8 @@ const PLAYER_COLUMNS = `guest text, seat integer, game text, ended bigint, seats
 const ON_LISTED = `on conflict (table_id, guest) do update set ended = excluded.ended,
   opponents = excluded.opponents, place = excluded.place, results = excluded.results`
 
+const KEY_COLUMNS = 'selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces'
+
 /** What tells players that they are asked, given `moved`: earlier requests of the same seats have been answered. */
 const ADD_NOTICES = (notices: string): string => `
   wanted_notices as (
@@ -210,7 +212,7 @@ const TEXTS = {
     on conflict (id) do update set name = excluded.name`,
   replaceMuted: 'update guests set muted = $3 where id = $1 and muted = $2 returning id',
   findGuest: 'select name, muted, rest, owner from guests where id = $1',
-  addProgram: 'insert into guests (id, name, muted, owner) values ($1, $2, $3, $4)',
+  addProgram: 'insert into guests (id, name, muted, owner) values ($1, $2, $3, $4) on conflict do nothing',
   programsOf: 'select * from guests where owner = $1 order by name, id',
   replaceRest: 'update guests set rest = $3 where id = $1 and rest is not distinct from $2 returning id',
   forgetGuests: `
@@ -235,8 +237,12 @@ const TEXTS = {
     )
     select max(id) as id from seen`,
   saveKey: `
-    insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    insert into keys (${KEY_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    on conflict do nothing`,
+  exchangeLink: `
+    with used as (delete from keys where selector = $12 returning selector)
+    insert into keys (${KEY_COLUMNS})
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from used`,
   findKey: 'select * from keys where selector = $1',
   keysOf: 'select * from keys where guest = $1',
   knownKeys: 'select selector from keys where selector = any ($1::text[])',

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
+import { newKey } from '../../sessions.ts'
 import { bareTable } from '../../testing/contracts/bare-table.ts'
 import { storeContract } from '../../testing/contracts/store-contract.ts'
 import { postgresForTests } from '../../testing/parts/for-tests.ts'
@@ -151,6 +152,28 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     await store.close()
     await refused
     await client.end()
+  })
+
+  test('a key is saved and a link exchanged although the connection is lost at that moment', async () => {
+    const url = await newDatabase()
+    const store = await openPostgresStore(url)
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(`create sequence attempts;
+      create function cut() returns trigger language plpgsql as $$ begin
+        if nextval('attempts') % 2 = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+        return new;
+      end $$;
+      create trigger cut before insert on keys for each row execute function cut()`)
+    const link = newKey('ada', 'link', 1).key
+    await store.saveKey(link)
+    expect(await store.exchangeLink(link.selector, newKey('ada', 'cookie', 1).key)).toBe(true)
+    expect((await store.keysOf('ada')).map(({ kind }) => kind)).toEqual(['cookie'])
+    expect((await client.query('select last_value::integer as count from attempts')).rows).toEqual([
+      { count: 4 },
+    ])
+    await client.end()
+    await store.close()
   })
 
   test.each(['ada', 'bea'])(

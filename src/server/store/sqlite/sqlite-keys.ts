@@ -1,26 +1,21 @@
-import type { KeyStore } from '../key-store.ts'
+import type { Key, KeyStore } from '../key-store.ts'
 import { keyFrom, selectorFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
 
+function save(run: Statements, { selector, hash, guest, kind, until, session, ...more }: Key): void {
+  const { signedIn, created, used, browser, replaces } = more
+  const secret = [selector, hash, guest, kind, until] as const
+  run.saveKey.run(...secret, session, signedIn, created, used, browser, replaces ?? null)
+}
+
 export const sqliteKeys = (run: Statements, write: GroupCommit): KeyStore => ({
-  saveKey: ({ selector, hash, guest, kind, until, session, signedIn, created, used, browser, replaces }) =>
-    write(
-      () =>
-        void run.saveKey.run(
-          selector,
-          hash,
-          guest,
-          kind,
-          until,
-          session,
-          signedIn,
-          created,
-          used,
-          browser,
-          replaces ?? null,
-        ),
-    ),
+  saveKey: (key) => write(() => save(run, key)),
+  exchangeLink: (link, key) =>
+    write(() => {
+      if (run.dropKey.run(link).changes === 1) save(run, key)
+      return run.findKey.get(key.selector) !== undefined
+    }),
   async findKey(selector) {
     const row = run.findKey.get(selector)
     return row && keyFrom(row)

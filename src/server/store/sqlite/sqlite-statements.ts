@@ -178,7 +178,9 @@ function guestStatements(prepare: Prepare) {
     ),
     replaceMuted: prepare('update guests set muted = ? where id = ? and muted = ?'),
     findGuest: prepare('select name, muted, rest, owner from guests where id = ?'),
-    addProgram: prepare('insert into guests (id, name, muted, owner) values (?, ?, ?, ?)'),
+    addProgram: prepare(
+      'insert into guests (id, name, muted, owner) values (?, ?, ?, ?) on conflict do nothing',
+    ),
     programsOf: prepare('select * from guests where owner = ? order by name, id'),
     replaceRest: prepare('update guests set rest = ? where id = ? and rest is ?'),
     forgetGuests: prepare(
@@ -193,7 +195,7 @@ function guestStatements(prepare: Prepare) {
     lastGuest: prepare('select max(id) as id from (select id from guests where id > ? order by id limit ?)'),
     saveKey: prepare(
       `insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
     ),
     findKey: prepare('select * from keys where selector = ?'),
     keysOf: prepare('select * from keys where guest = ?'),

@@ -24,6 +24,24 @@ export function keyContract(currentStore: () => Store): void {
     expect(await find('s')).toBeUndefined()
   })
 
+  test('a link is exchanged for one of several keys, however often each of them is sent', async () => {
+    const store = currentStore()
+    await save('link')
+    const keys = ['a', 'b', 'c'].map((selector) => newKey('g', 'cookie', 1, { selector }).key)
+    const exchange = () => Promise.all(keys.map((key) => store.exchangeLink('link', key)))
+    const first = await exchange()
+    expect(first.filter(Boolean)).toHaveLength(1)
+    expect(await exchange()).toEqual(first)
+    const selectors = (await store.keysOf('g')).map(({ selector }) => selector)
+    expect(selectors).toEqual(['a', 'b', 'c'].filter((_, index) => first[index]))
+  })
+
+  test('a key can be saved again, and stays as it is', async () => {
+    const key = await save('s')
+    await save('s', { browser: 'another' })
+    expect(await find('s')).toEqual({ ...key, hash: new Uint8Array(key.hash) })
+  })
+
   test('only expired keys are deleted, oldest first', async () => {
     const store = currentStore()
     for (const until of [5, 3, 4, 6]) await save(`s${until}`, { until })
