@@ -64,7 +64,8 @@ export async function verifyNewPasskey(
     })
     if (!verified) return undefined
     const { id, publicKey, counter } = registrationInfo.credential
-    return { id, publicKey, counter }
+    // The library does not compare them, and only the id outside has a limited length.
+    return id === answer.id ? { id, publicKey, counter } : undefined
   } catch {
     // The library throws at whatever is wrong with the answer, all of which comes from outside.
     return undefined

@@ -13,6 +13,12 @@ interface Signed {
   readonly rpId?: string
 }
 
+interface Made {
+  readonly certificate?: string
+  /** The id of the passkey within what is signed. */
+  readonly signedId?: Uint8Array
+}
+
 const hash = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
 const base64url = (data: string | Uint8Array): string => Buffer.from(data).toString('base64url')
 const USER_PRESENT = 0x01
@@ -34,12 +40,12 @@ export class Authenticator {
   }
 
   /** The answer to the options for a new passkey. */
-  create({ challenge, user }: CeremonyOptions, more: Signed & { readonly certificate?: string } = {}) {
+  create({ challenge, user }: CeremonyOptions, more: Signed & Made = {}) {
     this.#user = user?.id ?? ''
-    const { certificate } = more
+    const { certificate, signedId = this.id } = more
     const id = base64url(this.id)
-    const length = Buffer.from([this.id.length >> 8, this.id.length & 0xff])
-    const credential = Buffer.concat([Buffer.alloc(16), length, this.id, this.#publicKey()])
+    const length = Buffer.from([signedId.length >> 8, signedId.length & 0xff])
+    const credential = Buffer.concat([Buffer.alloc(16), length, signedId, this.#publicKey()])
     const data = this.#authenticatorData(HAS_CREDENTIAL, credential, more)
     const statement =
       certificate === undefined

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
@@ -100,6 +101,16 @@ describe('a passkey', () => {
     const answer = authenticator.get(options)
     const response = { ...answer, response: { ...answer.response, userHandle: 'TWFsbG9yeQ' } }
     expect(codeOf(await wiped.request('POST', '/api/sign-in', { response }))).toBe('passkeyRefused')
+  })
+
+  test('with another id in what the authenticator has signed is refused, however long that is', async () => {
+    const visitor = await Visitor.named(url, 'Ada')
+    for (const length of [32, 8_000]) {
+      const options = await beginPasskey(visitor)
+      const response = new Authenticator(url).create(options, { signedId: randomBytes(length) })
+      expect(codeOf(await visitor.request('POST', '/api/me/passkeys', { response }))).toBe('passkeyRefused')
+    }
+    expect((await identityOf(visitor)).passkeys).toEqual([])
   })
 
   test('is not offered by a host without https', async () => {
