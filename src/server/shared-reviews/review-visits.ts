@@ -24,7 +24,10 @@ export class ReviewVisits {
     // A review with hundreds of notes takes a while to write out, and any number of sockets may ask for it at once.
     const weight = this.#reviews.loaded(name)?.weight ?? 0
     if (weight > 0) await subscriber.account.nextTurn(weight)
-    const review = await this.#reviews.find(name, subscriber.account)
+    let review = await this.#reviews.find(name, subscriber.account)
+    // The last one who looked at it may have closed it in the same tick, or somebody may have deleted it.
+    while (review instanceof SharedReview && this.#reviews.loaded(name) !== review)
+      review = await this.#reviews.find(name, subscriber.account)
     if (!(review instanceof SharedReview)) return subscriber.refuse(id, review)
     if (guest) subscriber.guest = guest
     if (isConnected()) this.#visit(id, name, review)

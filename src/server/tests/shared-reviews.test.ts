@@ -415,6 +415,22 @@ describe('a shared review', () => {
     expect(codeOf(await bob.socket.ask({ type: 'openReview', review }))).toBe('noSuchReview')
   })
 
+  test('is still followed by somebody who opens it again while the last socket closes it', async () => {
+    const { review, owner, socket } = await newReview('Again')
+    const { socket: reader } = await look(new Visitor(server.url), review)
+    await socket.close()
+    await until(reader, () => leadOf(reader)?.visitors.length === 0)
+    // Both arrive in the same tick.
+    await Promise.all([
+      reader.ask({ type: 'openReview', review }),
+      reader.ask({ type: 'closeReview', review }),
+    ])
+    const { socket: writer } = await look(owner, review)
+    const item = reader.next(({ type }) => type === 'item')
+    await writer.ask({ type: 'note', review, step: 0, text: 'hello' })
+    expect(await item).toMatchObject({ item: { text: 'hello' } })
+  })
+
   test('is part of what a visitor can download, and goes with them', async () => {
     const { review, owner, socket } = await newReview('Leaving')
     const { review: other } = await newReview('Staying')
