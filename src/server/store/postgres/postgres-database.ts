@@ -41,6 +41,8 @@ export interface Database {
    * often it is carried out.
    */
   query(statement: Statement, values: readonly unknown[]): Promise<Row[]>
+  /** The same after whatever runs under this lock in any process. */
+  queryAlone(lock: number, statement: Statement, values: readonly unknown[]): Promise<void>
   /** Everything that is written while the last commit is under way is committed together. */
   write(write: Write): Promise<Written>
   close(): Promise<void>
@@ -97,32 +99,55 @@ export const SETTINGS = {
   keepAlive: true,
 } as const
 
+/** Tries again, with pauses and not without end, after problems that pass. */
+async function repeated<T>(run: () => Promise<T>, passes: (problem: unknown) => boolean): Promise<T> {
+  const giveUpAt = performance.now() + DATABASE_TIMEOUT
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run()
+    } catch (problem) {
+      if (!passes(problem)) throw statementProblem(problem)
+      if (performance.now() > giveUpAt) throw new StoreUnavailable(problem)
+      await delay(backoff(tries))
+    }
+  }
+}
+
+const mayPass = (problem: unknown): boolean => isConnectionLost(problem) || isDeadlock(problem)
+
+const ignore = (): void => undefined
+
+/** Runs a statement under a lock. A connection on which something failed is closed, which undoes all of it. */
+async function runAlone(pool: pg.Pool, lock: number, statement: pg.QueryConfig): Promise<void> {
+  const client = await pool.connect()
+  // A connection that breaks fails the statement, and also says so itself.
+  client.on('error', ignore)
+  let done = false
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query(statement)
+    await client.query('commit')
+    done = true
+  } finally {
+    client.release(!done)
+    if (done) client.off('error', ignore)
+  }
+}
+
 export function openDatabase(url: string): Database {
   const settings = { connectionString: url, application_name: 'vermeil', ...SETTINGS }
   const pool = new pg.Pool({ ...settings, max: CONNECTIONS })
   // An idle connection that breaks is replaced when it is needed.
-  pool.on('error', () => undefined)
+  pool.on('error', ignore)
   const writer = new Writer(() => new pg.Client({ ...settings, pipeline: true }))
   return {
-    async query(statement, values) {
-      const giveUpAt = performance.now() + DATABASE_TIMEOUT
-      for (let tries = 1; ; tries++) {
-        try {
-          return (await pool.query<Row>({ ...statement, values: [...values] })).rows
-        } catch (problem) {
-          if (!isConnectionLost(problem) && !isDeadlock(problem)) throw statementProblem(problem)
-          if (performance.now() > giveUpAt) throw new StoreUnavailable(problem)
-          await delay(backoff(tries))
-        }
-      }
-    },
-    async write(write) {
-      try {
-        return await writer.write(write)
-      } catch (problem) {
-        throw statementProblem(problem)
-      }
-    },
+    query: (statement, values) =>
+      repeated(async () => (await pool.query<Row>({ ...statement, values: [...values] })).rows, mayPass),
+    queryAlone: (lock, statement, values) =>
+      repeated(() => runAlone(pool, lock, { ...statement, values: [...values] }), mayPass),
+    // What was ended because of a deadlock has changed nothing. After a lost connection, the writer knows what to do.
+    write: (write) => repeated(() => writer.write(write), isDeadlock),
     async close() {
       await writer.close()
       await pool.end()

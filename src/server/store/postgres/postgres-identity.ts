@@ -139,7 +139,14 @@ const run = named({
   setReportChat: 'update reports set chat = $2 where id = $1',
 })
 
-export const postgresIdentity = ({ query, write }: Database): IdentityStore => ({
+/**
+ * An arbitrary number that all processes share, next to that of migrations.
+ * Guests who have blocked, invited or reported each other are erased one after the other. Otherwise they wait for each
+ * other's rows, and the last members of a group each leave it to the other.
+ */
+const ERASING = 8_370_646
+
+export const postgresIdentity = ({ query, queryAlone, write }: Database): IdentityStore => ({
   async addPasskey({ id, guest, publicKey, counter, label, created }) {
     const values = [id, guest, Buffer.from(publicKey), counter, label, created]
     return (await write({ statement: run.addPasskey, values, key: id })).rowCount === 1
@@ -209,7 +216,7 @@ export const postgresIdentity = ({ query, write }: Database): IdentityStore => (
     // First, so that a deletion that was interrupted still finds them.
     for (const { id, chat } of await query(run.reportsQuoting, [guest]))
       await query(run.setReportChat, [id, chatWithout(String(chat), guest)])
-    await query(run.eraseGuest, [guest, pseudonym])
+    await queryAlone(ERASING, run.eraseGuest, [guest, pseudonym])
   },
   async beginErasing(guest, since, due) {
     await write({ statement: run.beginErasing, values: [guest, since, due], key: guest, retry: true })

@@ -135,6 +135,14 @@ const run = named({
     ),
     no_asked as (delete from members using no_group where group_id = no_group.id and guest <> $2)
     select group_id from gone`,
+  // The statement before does not see that somebody else leaves at the same moment.
+  dropEmptyGroup: `
+    with no_group as (
+      delete from people_groups where id = $1
+        and not exists (select 1 from members where group_id = $1 and asked_by is null)
+      returning id
+    )
+    delete from members using no_group where group_id = no_group.id`,
   changeGroup: `
     update people_groups set name = coalesce($2, name), game = coalesce($3, game) where id = $1`,
   dropGroup: `
@@ -226,9 +234,9 @@ const groupMethods = ({ query, write }: Database) =>
       return rowCount === 1
     },
     async dropMember(group, guest) {
-      return (
-        (await write({ statement: run.leaveGroup, values: [group, guest], key: group })).rows.length === 1
-      )
+      const { rows } = await write({ statement: run.leaveGroup, values: [group, guest], key: group })
+      if (rows.length > 0) await query(run.dropEmptyGroup, [group])
+      return rows.length === 1
     },
     async changeGroup(id, { name, game }) {
       await query(run.changeGroup, [id, name ?? null, game ?? null])

@@ -202,6 +202,87 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     },
   )
 
+  test('players who have blocked each other are erased at the same moment, however many they are', async () => {
+    const url = await newDatabase()
+    const client = new pg.Client(url)
+    await client.connect()
+    // A player who waits for somebody else's rows while holding others is not helped out.
+    await client.query(`
+      do $$ begin execute format('alter database %I set deadlock_timeout = ''1h''', current_database()); end $$;
+      create function rest() returns trigger language plpgsql as $$ begin perform pg_sleep(0.01); return old; end $$;
+      create trigger rest before delete on blocks for each row execute function rest()`)
+    const stores = [await openPostgresStore(url), await openPostgresStore(url)] as const
+    const guests = ['ada', 'bea', 'cem', 'dan', 'eve']
+    for (const guest of guests)
+      for (const blocked of guests.filter((other) => other !== guest))
+        await stores[0].addBlock({ guest, blocked }, 1, 9)
+    await Promise.all(guests.map((guest, index) => at(stores, index % 2).eraseGuest(guest, 'x')))
+    expect((await client.query('select from blocks')).rowCount).toBe(0)
+    await client.end()
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test.each([
+    ['leave it', (store: Store, guest: string): Promise<unknown> => store.dropMember('group', guest)],
+    ['are erased', (store: Store, guest: string): Promise<unknown> => store.eraseGuest(guest, 'x')],
+  ])('nothing is left of a group whose last members %s at the same moment', async (_, leave) => {
+    const url = await newDatabase()
+    const stores = [await openPostgresStore(url), await openPostgresStore(url)] as const
+    const [store] = stores
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(`
+      create function rest() returns trigger language plpgsql as $$ begin perform pg_sleep(0.1); return old; end $$;
+      create trigger rest before delete on members for each row execute function rest()`)
+    await store.addGroup({ id: 'group', name: 'Ada and Bea', owner: 'ada', game: '' }, 1, 9)
+    await store.addMember({ group: 'group', guest: 'bea', since: 1 }, 9)
+    await Promise.all([leave(stores[0], 'ada'), leave(stores[1], 'bea')])
+    expect((await client.query('select from members')).rowCount).toBe(0)
+    expect((await client.query('select from people_groups')).rowCount).toBe(0)
+    await client.end()
+    await Promise.all(stores.map((one) => one.close()))
+  })
+
+  test('a player is erased although the connection is lost at that moment', async () => {
+    const url = await newDatabase()
+    const store = await openPostgresStore(url)
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(`create sequence attempts;
+      create function cut() returns trigger language plpgsql as $$ begin
+        if nextval('attempts') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+        return old;
+      end $$;
+      create trigger cut before delete on guests for each row execute function cut()`)
+    await store.saveGuest({ id: 'ada', name: 'Ada', muted: [] })
+    await store.eraseGuest('ada', 'x')
+    expect(await store.findGuest('ada')).toBeUndefined()
+    await client.end()
+    await store.close()
+  })
+
+  test('a shared review is deleted although somebody deletes its notes at the same moment', async () => {
+    const url = await newDatabase()
+    const store = await openPostgresStore(url)
+    const review = { id: 'r', of: { match: 'm' }, owner: 'ada', position: { step: 0 } } as const
+    await store.createReview({ ...review, created: 1, touched: 1, version: 1, itemsVersion: 1 })
+    const note = { guest: 'ada', name: 'Ada', step: 0, created: 1, command: 'c' } as const
+    await store.addReviewItem('r', { ...note, content: { kind: 'note', text: 'x' } }, 9)
+    const other = new pg.Client(url)
+    await other.connect()
+    const waiting = async (): Promise<number | null> =>
+      (await other.query('select from pg_locks where not granted')).rowCount
+    // Each has a row that the other one waits for. The store is the first to notice.
+    await other.query(`begin; set local deadlock_timeout = '1h'; update review_items set step = 1`)
+    const deleted = store.deleteReview('r')
+    await expect.poll(waiting).toBe(1)
+    await other.query('update shared_reviews set step = 1')
+    await other.query('commit')
+    expect(await deleted).toBe(true)
+    await other.end()
+    await store.close()
+  })
+
   test('a page of the archive is read from its index, however many matches others have finished', async () => {
     const url = await newDatabase()
     await (await openPostgresStore(url)).close()
