@@ -97,7 +97,14 @@ const run = named({
       delete from members where (group_id, guest) in (
         select group_id, guest from members where guest = $1
         union select m.group_id, m.guest from members m join empty_groups e on e.id = m.group_id
+        union select asked.group_id, asked.guest from members m join members asked using (group_id)
+        where m.guest = $1 and asked.asked_by = $1
       )
+    ),
+    no_owner as (
+      update people_groups set owner = ''
+      where owner = $1 and id in (select group_id from members where guest = $1)
+        and id not in (select id from empty_groups)
     ),
     no_items as (
       delete from review_items where (review, number) in (

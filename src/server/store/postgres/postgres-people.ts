@@ -133,7 +133,14 @@ const run = named({
         )
       returning id
     ),
-    no_asked as (delete from members using no_group where group_id = no_group.id and guest <> $2)
+    no_asked as (
+      delete from members using gone where members.group_id = gone.group_id and guest <> $2
+        and (asked_by = $2 or gone.group_id in (select id from no_group))
+    ),
+    no_owner as (
+      update people_groups set owner = '' from gone
+      where id = gone.group_id and owner = $2 and id not in (select id from no_group)
+    )
     select group_id from gone`,
   // The statement before does not see that somebody else leaves at the same moment.
   dropEmptyGroup: `

@@ -139,6 +139,8 @@ function prepareGroups(db: DatabaseSync) {
       `update members set asked_by = null, since = ? where group_id = ? and guest = ? and asked_by is not null`,
     ),
     dropMember: prepare('delete from members where group_id = ? and guest = ?'),
+    dropOwner: prepare("update people_groups set owner = '' where id = ? and owner = ?"),
+    dropAskedBy: prepare('delete from members where group_id = ? and asked_by = ?'),
     dropEmpty: prepare(
       `delete from people_groups where id = ?
          and not exists (select 1 from members where group_id = people_groups.id and asked_by is null)`,
@@ -242,9 +244,11 @@ function addInvitation(run: PeopleStatements, invitation: NewInvitation): void {
   if (!hidden) run.noteInvitation.run({ id, to, table, until, due, emailDue })
 }
 
-/** A group without members is deleted. */
+/** Nothing names them any more, and whom they have asked is no longer asked. A group without members is deleted. */
 function leave(run: PeopleStatements, group: string, guest: string): boolean {
   if (run.dropMember.run(group, guest).changes === 0) return false
+  run.dropOwner.run(group, guest)
+  run.dropAskedBy.run(group, guest)
   run.dropEmpty.run(group)
   run.dropAsked.run(group)
   return true

@@ -144,6 +144,27 @@ export function peopleContract(currentStore: () => Store): void {
     expect(await store.membersOf(['g'])).toEqual([])
   })
 
+  test.each([
+    ['leaves', (guest: string): Promise<unknown> => currentStore().dropMember('g', guest)],
+    ['is erased', (guest: string): Promise<unknown> => currentStore().eraseGuest(guest, 'nobody')],
+  ])(
+    'a group does not name its owner who %s, and whom they asked is not asked any more',
+    async (_, leave) => {
+      const store = currentStore()
+      await guests('ada', 'bo', 'cy', 'di')
+      await store.addGroup({ id: 'g', name: 'G', owner: 'ada', game: '' }, 1, 9)
+      await store.addMember({ group: 'g', guest: 'bo', since: 2 }, 9)
+      await store.addMember({ group: 'g', guest: 'cy', since: 3, askedBy: 'ada' }, 9)
+      await store.addMember({ group: 'g', guest: 'di', since: 4, askedBy: 'bo' }, 9)
+      await leave('ada')
+      expect(await store.findGroup('g')).toEqual({ id: 'g', name: 'G', owner: '', game: '' })
+      expect(await store.membersOf(['g'])).toEqual([
+        { group: 'g', guest: 'bo', name: 'BO', since: 2 },
+        { group: 'g', guest: 'di', name: 'DI', since: 4, askedBy: 'bo' },
+      ])
+    },
+  )
+
   test('erasing a guest erases their blocks, invitations and memberships', async () => {
     const store = currentStore()
     await guests('ada', 'bo', 'cy')
