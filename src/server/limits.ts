@@ -24,7 +24,7 @@ export interface ServerLimits {
   readonly sent: Rate
   /** Bytes that the logs of tables grow by because of one address, the moves of its bots included. */
   readonly stored: Rate
-  /** Connections of one address, sockets included; behind a trusted proxy, answers that it has not read yet. */
+  /** Connections of one address, sockets included; behind a trusted proxy, requests that are not complete or whose answer it has not read yet. */
   readonly connectionsPerAddress: number
   readonly socketsPerAddress: number
   /** Sockets of one address whose visitors have no name. */

@@ -275,7 +275,8 @@ export const CODE_DESCRIPTIONS: Readonly<Record<ProtocolCode, string>> = {
   tooLarge: 'The body is larger than `bodyBytes`.',
   forbiddenKey: 'A key is `__proto__`, `constructor` or `prototype`.',
   tooFast: 'A rate limit was reached. Wait a second and send it again, with the same id.',
-  tooManyConnections: 'Too many open sockets or unread answers, of this address or of the server.',
+  tooManyConnections:
+    'Too many open sockets, unfinished requests or unread answers, of this address or of the server.',
   tooManyTables: 'The visitor has a seat at too many unfinished tables.',
   tooManyNewTables:
     'The visitor or their address has created too many tables, or too large ones. Wait a few minutes.',

@@ -6,7 +6,7 @@ import { networkOf } from './request-origin.ts'
 /**
  * Closes the connections of an address beyond its limit before anything is read from them: each takes memory and a file
  * descriptor, whether it ever sends a request or not. Behind a proxy all have its address, so there each visitor's
- * answers under way are counted instead.
+ * requests under way are counted instead.
  */
 export function limitConnections(
   server: Pick<Server, 'on'>,

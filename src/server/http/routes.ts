@@ -104,8 +104,8 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
   const files = new Buckets(limits.files, time)
   const explain = wrongHostExplainer(context)
   const checkAdmin = adminAccess(context)
-  // Without a proxy in between, the connections themselves are limited, and each has one answer at a time.
-  const answers = originSettings.trustProxy ? new OpenLimit(limits.connectionsPerAddress) : undefined
+  // Without a proxy in between, the connections themselves are limited, and each has one request at a time.
+  const open = originSettings.trustProxy ? new OpenLimit(limits.connectionsPerAddress) : undefined
   app.addHook('onRequest', async (request, reply) => {
     const { raw, method, routeOptions } = request
     // By the route that was found: the same path can be written in many ways.
@@ -117,9 +117,11 @@ function checkEveryRequest(app: FastifyInstance, context: ServerContext, request
     if (kind !== undefined) reply.header('cache-control', NO_STORE)
     const buckets = kind === 'api' || changes ? requests : files
     const address = clientAddress(raw, originSettings)
+    // First, and until the body has arrived as well: one that nobody reads holds its connection after it was answered.
+    const isAdmin = kind === 'admin' && moderation.adminOf(raw.headers.authorization) !== undefined
+    if (!isAdmin && open?.admits(address, reply.raw, raw) === false) throw new Refused('tooManyConnections')
     if (kind === 'admin') checkAdmin(raw)
     else if (!buckets.take(address)) throw new Refused('tooFast')
-    else if (answers?.admits(address, reply.raw) === false) throw new Refused('tooManyConnections')
     const ban = kind === 'api' ? moderation.networkBan(clientIp(raw, originSettings)) : undefined
     if (ban) throw new Refused(bannedUntil(ban))
     // No browser and no proxy sends a whole URL or an asterisk here.

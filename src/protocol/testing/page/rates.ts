@@ -58,7 +58,8 @@ const RATES: Readonly<Record<RateName, readonly [what: string, by: string]>> = {
 
 /** What there may be at the same time. */
 const COUNTS: Readonly<Record<Exclude<keyof ServerLimits, RateName>, string>> = {
-  connectionsPerAddress: 'connections of one address (behind a proxy, unread answers)',
+  connectionsPerAddress:
+    'connections of one address (behind a proxy, unfinished requests and unread answers)',
   socketsPerAddress: 'sockets among them',
   anonymousPerAddress: 'of them without a name',
   embedsPerAddress: 'sockets of embedded tables of one address',
