@@ -12,6 +12,8 @@ import { storedToken } from './token.ts'
 /** Who acts, and from which address. */
 interface Administrator {
   readonly who: string
+  /** The hash of their token. */
+  readonly token: Uint8Array
   readonly address: string
 }
 
@@ -50,7 +52,12 @@ export class AdminActs {
     const { about = {}, effects = [] } = await this.#plan(act, admin)
     const reason = act.reason === undefined ? {} : { reason: act.reason }
     const audit: Audit = { id, at: time.now(), who: admin.who, act: act.act, ...about, ...reason }
-    if (!(await store.recordAct(audit, effects))) return (await store.findAct(id)) ?? audit
+    if (!(await store.recordAct(audit, effects, admin.token))) {
+      // Another request was faster: with the same act, or it has replaced the token.
+      const other = await store.findAct(id)
+      if (!other) throw new Refused('adminOnly')
+      return other
+    }
     peers.publish({ type: 'moderation' })
     await moderation.refresh()
     await this.#carryOut(audit)

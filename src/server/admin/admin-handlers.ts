@@ -18,6 +18,7 @@ import {
   tableWithGuests,
 } from './lists.ts'
 import { adminOverview, type ConnectedGuest } from './overview.ts'
+import { tokenHash } from './token.ts'
 
 type AdminRoutes =
   | 'adminOverview'
@@ -90,11 +91,16 @@ export function adminHandlers(
     },
 
     async adminAct({ body, raw }) {
+      const { authorization } = raw.headers
       // Another process may have replaced the token: it must not be able to replace the new one.
       await moderation.refresh()
-      const who = moderation.adminOf(raw.headers.authorization)
+      const who = moderation.adminOf(authorization)
       if (who === undefined) throw new Refused('adminOnly')
-      return acts.perform(body, { who, address: clientIp(raw, originSettings) })
+      return acts.perform(body, {
+        who,
+        token: tokenHash(authorization),
+        address: clientIp(raw, originSettings),
+      })
     },
   }
 }

@@ -39,9 +39,13 @@ export async function rotateToken(store: Store, label: string, now: number): Pro
   return secret
 }
 
+/** The hash of the token in an `Authorization` header. */
+export const tokenHash = (header: string | undefined): Uint8Array =>
+  hashOf(header?.replace(/^Bearer /, '') ?? '')
+
 /** The label of the token in an `Authorization` header. All tokens are compared, each in constant time. */
 export function labelOf(tokens: readonly AdminToken[], header: string | undefined): string | undefined {
-  const given = hashOf(header?.replace(/^Bearer /, '') ?? '')
+  const given = tokenHash(header)
   let found: string | undefined
   for (const { label, hash } of tokens)
     if (hash.length === given.length && timingSafeEqual(given, hash)) found = label

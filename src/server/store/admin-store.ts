@@ -66,8 +66,11 @@ export interface AdminStore {
   adminState(now: number): Promise<AdminState>
   /** Stores a token unless there is one already. True for exactly one of several attempts. */
   addFirstToken(token: AdminToken): Promise<boolean>
-  /** Writes an act into the audit log and carries it out. False if there is an act with this id; then nothing is done. */
-  recordAct(act: Audit, effects: readonly AdminEffect[]): Promise<boolean>
+  /**
+   * Writes an act into the audit log and carries it out. False if there is an act with this id, or no token with this
+   * hash any more; then nothing is done.
+   */
+  recordAct(act: Audit, effects: readonly AdminEffect[], token?: Uint8Array): Promise<boolean>
   findAct(id: string): Promise<Audit | undefined>
   /** The latest first. */
   acts(before: ListPosition | undefined, limit: number): Promise<Audit[]>

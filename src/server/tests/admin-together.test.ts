@@ -5,7 +5,9 @@ import type { AdminAct } from '../../protocol/index.ts'
 import { REFRESH_INTERVAL } from '../admin/moderation.ts'
 import { rotateToken } from '../admin/token.ts'
 import { openPostgresStore } from '../store/postgres/postgres-store.ts'
+import type { Store } from '../store/store.ts'
 import { actAsAdmin, askAdmin } from '../testing/administrator.ts'
+import { gated } from '../testing/gated-store.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { openSeats, seatPeople } from '../testing/playing.ts'
@@ -20,8 +22,8 @@ describe.skipIf(!haveParts('administrators of several processes', POSTGRES))('tw
     for (const close of open.splice(0)) await close()
   })
 
-  async function start(database: string, time = manualTime()) {
-    const server = await testServer({ time, database })
+  async function start(database: string, time = manualTime(), store?: Store) {
+    const server = await testServer({ time, database, ...(store ? { store } : {}) })
     open.push(() => server.close())
     return server
   }
@@ -118,5 +120,28 @@ describe.skipIf(!haveParts('administrators of several processes', POSTGRES))('tw
       })
     expect((await askAdmin({ url, token: stolen }, '')).status).toBe(401)
     expect((await askAdmin({ url, token }, '')).body.switches.newTables).toBe(true)
+  })
+
+  test('a token that is replaced while it is used can do nothing more', async () => {
+    const database = await postgres().newDatabase()
+    const store = await openPostgresStore(database)
+    open.push(() => store.close())
+    const gate = gated(store, ['recordAct'])
+    const time = manualTime()
+    const { url, adminToken: old = '' } = await start(database, time, gate.store)
+    gate.shut()
+    const stolen = `vermeil-admin-${'x'.repeat(43)}`
+    const late = askAdmin({ url, token: old }, '/acts', { act: 'rotateToken', token: stolen })
+    await eventually(() => expect(gate.isWaiting('recordAct')).toBe(true))
+    const token = await rotateToken(store, 'admin', 1)
+    gate.open()
+    expect((await late).body.rejection).toEqual({ code: 'adminOnly' })
+    expect((await askAdmin({ url, token: stolen }, '/acts', { act: 'newTables', on: false })).status).toBe(
+      401,
+    )
+    time.advance(REFRESH_INTERVAL)
+    await eventually(async () =>
+      expect((await askAdmin({ url, token }, '')).body.switches).toEqual({ newTables: true }),
+    )
   })
 })

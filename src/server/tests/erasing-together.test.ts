@@ -8,6 +8,7 @@ import { ERASE_AGAIN } from '../identity/erase.ts'
 import { openPostgresStore } from '../store/postgres/postgres-store.ts'
 import type { Store } from '../store/store.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
+import { gated } from '../testing/gated-store.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { openSeats, playOn, seatPeople } from '../testing/playing.ts'
@@ -16,34 +17,6 @@ import { manualTime, testServer } from '../testing/server.ts'
 const entry = at(GAMES, 0)
 const people = Math.max(2, entry.game.seats.min)
 const newTable = { game: entry.game.id, seats: openSeats(people) }
-
-/** A store whose writes wait at a gate while it is closed, as in a process that is slow or was suspended. */
-function gated(store: Store, methods: readonly (keyof Store)[]) {
-  let open: () => void = () => undefined
-  let gate: Promise<void> = Promise.resolve()
-  const waiting = new Set<keyof Store>()
-  const slow = Object.fromEntries(
-    methods.map((name) => [
-      name,
-      async (...values: never[]) => {
-        waiting.add(name)
-        await gate
-        return (store[name] as (...values: never[]) => unknown)(...values)
-      },
-    ]),
-  )
-  return {
-    store: { ...store, ...slow },
-    shut(): void {
-      waiting.clear()
-      gate = new Promise((resolve) => {
-        open = resolve
-      })
-    },
-    isWaiting: (name: keyof Store) => waiting.has(name),
-    open: () => open(),
-  }
-}
 
 describe.skipIf(!haveParts('deleting oneself with several processes', POSTGRES))(
   'deleting oneself on one process, while another one hears of it from the database alone,',

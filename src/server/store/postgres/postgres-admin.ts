@@ -38,11 +38,15 @@ const run = named({
   activeBans: 'select * from bans where until_at > $1 and lifted is null',
   findBan: 'select * from bans where id = $1',
   listBans: listed('bans', 'created'),
-  // An act and all that it changes; a second one with the same id changes nothing.
+  // An act and all that it changes; a second one with the same id changes nothing. If the token is being replaced, this
+  // waits for the new one.
   recordAct: `
-    with act as (
+    with admin as (select label from admin_tokens where hash = $11 for update),
+    act as (
       insert into admin_acts (id, at, who, act, table_id, guest, name, detail, reason)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id
+      select $1, $2, $3, $4, $5, $6, $7, $8, $9
+      where $11::bytea is null or exists (select 1 from admin)
+      on conflict do nothing returning id
     ),
     effects as (
       select effect.* from act, json_to_recordset($10::json) as effect (
@@ -160,9 +164,17 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
       const values = [label, Buffer.from(hash), created]
       return (await write({ statement: run.addFirstToken, values, key: label })).rowCount === 1
     },
-    async recordAct({ id, at, who, act, table, guest, name, detail, reason }, effects) {
+    async recordAct({ id, at, who, act, table, guest, name, detail, reason }, effects, token) {
       const more = [table, guest, name, detail, reason].map((value) => value ?? null)
-      const values = [id, at, who, act, ...more, JSON.stringify(effects.map(flat))]
+      const values = [
+        id,
+        at,
+        who,
+        act,
+        ...more,
+        JSON.stringify(effects.map(flat)),
+        token ? Buffer.from(token) : null,
+      ]
       return (await write({ statement: run.recordAct, values, key: id })).rowCount === 1
     },
     async findAct(id) {

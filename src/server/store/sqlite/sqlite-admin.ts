@@ -31,6 +31,7 @@ function prepareAdmin(db: DatabaseSync) {
      where (h.created, h.id) < ($at, $id) ${where} order by h.created desc, h.id desc limit $limit`
   return {
     tokens: prepare('select * from admin_tokens order by label'),
+    findToken: prepare('select label from admin_tokens where hash = ?'),
     setToken: prepare(
       `insert into admin_tokens (label, hash, created) values (?, ?, ?)
        on conflict (label) do update set hash = excluded.hash, created = excluded.created`,
@@ -133,8 +134,9 @@ export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
         run.setToken.run(label, hash, created)
         return true
       }),
-    recordAct: ({ id, at, who, act, table, guest, name, detail, reason }, effects) =>
+    recordAct: ({ id, at, who, act, table, guest, name, detail, reason }, effects, token) =>
       write(() => {
+        if (token && !run.findToken.get(token)) return false
         const more = [table, guest, name, detail, reason].map((value) => value ?? null)
         if (run.addAct.run(id, at, who, act, ...more).changes === 0) return false
         for (const effect of effects) applyEffect(run, effect)

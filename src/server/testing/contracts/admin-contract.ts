@@ -52,6 +52,22 @@ export function adminContract(currentStore: () => Store): void {
     expect(await store.findBan('b')).toEqual({ ...ban, lifted: 3 })
   })
 
+  test('an act with a token that was replaced is not stored, and of two that replace it one is', async () => {
+    const store = currentStore()
+    const [old, ...others] = [token('admin', 1), token('admin', 2), token('admin', 3)]
+    await store.addFirstToken(old)
+    const acts = others.map((one) =>
+      store.recordAct(act(`to ${one.hash[0]}`, 1), [{ type: 'token', token: one }], old.hash),
+    )
+    expect((await Promise.all(acts)).filter(Boolean)).toHaveLength(1)
+    const effects = [{ type: 'switch', name: 'x', value: '1' }] as const
+    expect(await store.recordAct(act('late', 1), effects, old.hash)).toBe(false)
+    const { tokens, switches } = await store.adminState(0)
+    expect([tokens.length, switches.size]).toEqual([1, 0])
+    expect(await store.recordAct(act('new', 1), effects, tokens[0]?.hash)).toBe(true)
+    expect(await store.acts(undefined, 9)).toHaveLength(2)
+  })
+
   test('acts, bans and reports are listed the latest first', async () => {
     const store = currentStore()
     for (const id of ['a', 'b', 'c']) await store.recordAct(act(id, 7), [])
