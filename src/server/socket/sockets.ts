@@ -73,6 +73,8 @@ class Sockets {
   /** The cookies that are renewed with the answer to a handshake. */
   readonly #renewals = new WeakMap<IncomingMessage, string>()
   #stopChecking: () => void
+  /** For each handshake under way, the guests some of whose devices were signed out meanwhile. */
+  readonly #opening = new Set<Set<string>>()
   /** The streams of all connections, and of handshakes that are not complete yet. */
   readonly #streams = new Set<Duplex>()
   readonly #backlog: Backlog
@@ -104,6 +106,16 @@ class Sockets {
   }
 
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const signedOut = new Set<string>()
+    this.#opening.add(signedOut)
+    try {
+      await this.#open(request, stream, head, signedOut)
+    } finally {
+      this.#opening.delete(signedOut)
+    }
+  }
+
+  async #open(request: IncomingMessage, stream: Duplex, head: Buffer, signedOut: Set<string>): Promise<void> {
     const { originSettings, limits, addresses } = this.#context
     stream.on('error', () => undefined)
     const name = clientAddress(request, originSettings)
@@ -114,7 +126,7 @@ class Sockets {
     this.#count(stream, address)
     const embedded = this.#isEmbedded(request)
     // Readers of an embedded table are anonymous, whatever cookie the browser sends.
-    const visitor = embedded ? undefined : await this.#visitor(request)
+    const visitor = embedded ? undefined : await this.#visitor(request, signedOut)
     if (visitor === 'tokenInvalid') return this.#refuse(stream, visitor)
     if (visitor?.renewal !== undefined) this.#renewals.set(request, visitor.renewal)
     if (stream.destroyed) return
@@ -150,9 +162,17 @@ class Sockets {
   }
 
   /** A wrong token is refused, so that nobody plays as a stranger without noticing. */
-  async #visitor(request: IncomingMessage): Promise<RequestVisitor | 'tokenInvalid' | undefined> {
+  async #visitor(
+    request: IncomingMessage,
+    signedOut: Set<string>,
+  ): Promise<RequestVisitor | 'tokenInvalid' | undefined> {
     try {
-      return await findVisitor(request, this.#context)
+      const found = await findVisitor(request, this.#context)
+      // The key may have been read before.
+      while (found && signedOut.delete(found.guest.id))
+        if ((await this.#context.store.knownKeys([found.key.selector])).length === 0)
+          return found.key.kind === 'token' ? 'tokenInvalid' : undefined
+      return found
     } catch (problem) {
       if (problem instanceof Refused && problem.rejection.code === 'tokenInvalid') return 'tokenInvalid'
       throw problem
@@ -226,6 +246,7 @@ class Sockets {
 
   /** Closes the sockets of a guest whose keys are gone: devices that were signed out. */
   checkKeys(guest: string): void {
+    for (const signedOut of this.#opening) signedOut.add(guest)
     this.#closeUnknown([...this.#connections].filter((connection) => connection.guest?.id === guest))
   }
 

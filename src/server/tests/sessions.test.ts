@@ -1,14 +1,20 @@
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Duplex } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
 import type { DeviceLink, Devices } from '../../protocol/index.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
 import { Visitor } from '../testing/client.ts'
+import { gated } from '../testing/gated-store.ts'
 import { openSeats } from '../testing/playing.ts'
-import { type ManualTime, manualTime, testServer } from '../testing/server.ts'
+import { type ManualTime, manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 
 const { game } = at(GAMES, 0)
 const HOUR = 3_600_000
@@ -212,6 +218,59 @@ describe('the list of devices', () => {
     expect(await signOut()).toMatchObject({ status: 404 })
     expect((await mine.ask({ type: 'ping' })).type).toBe('done')
     await mine.close()
+  })
+
+  describe('that is signed out while its request or handshake is under way', () => {
+    /** Ada on two devices of a server whose store waits in one of its methods. */
+    async function start(method: keyof Store) {
+      const folder = temporaryFolder()
+      const store = openSqliteStore(join(folder, 'vermeil.db'))
+      const gate = gated(store, [method])
+      const { url, close } = await testServer({ time, store: gate.store })
+      onTestFinished(async () => {
+        await close()
+        await store.close()
+        rmSync(folder, { recursive: true })
+      })
+      const ada = await Visitor.named(url, 'Ada')
+      const { code } = (await ada.request('POST', '/api/me/link')).body as DeviceLink
+      const tablet = new Visitor(url)
+      await tablet.request('POST', '/api/me/claim', { code })
+      return { gate, ada, tablet }
+    }
+
+    test('gets no socket', async () => {
+      const { gate, ada, tablet } = await start('useKey')
+      const table = await ada.create({ game: game.id, seats: openSeats(2) })
+      time.advance(2 * HOUR)
+      // Her own key is noted as used now.
+      await nameOf(ada)
+      gate.shut()
+      const opening = tablet.connect()
+      await eventually(() => expect(gate.isWaiting('useKey')).toBe(true))
+      expect((await ada.request('DELETE', '/api/me/devices')).status).toBe(200)
+      gate.open()
+      const socket = await opening
+      await socket.join(table)
+      expect(await socket.ask({ type: 'chat', table, text: 'hi' })).toMatchObject({
+        rejection: { code: 'nameFirst' },
+      })
+      await socket.close()
+    })
+
+    test('gets no new cookie', async () => {
+      const { gate, ada, tablet } = await start('saveKey')
+      time.advance(8 * DAY)
+      await nameOf(ada)
+      gate.shut()
+      const late = nameOf(tablet)
+      await eventually(() => expect(gate.isWaiting('saveKey')).toBe(true))
+      expect((await ada.request('DELETE', '/api/me/devices')).status).toBe(200)
+      gate.open()
+      await late
+      expect(await nameOf(tablet)).toEqual({})
+      expect(await devicesOf(ada)).toHaveLength(1)
+    })
   })
 
   test('has a limit, and so do the links that are waiting', async () => {

@@ -237,7 +237,9 @@ const TEXTS = {
     )
     select max(id) as id from seen`,
   saveKey: `
-    insert into keys (${KEY_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    insert into keys (${KEY_COLUMNS})
+    select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
+    where $11::text is null or exists (select 1 from keys where selector = $11 for share)
     on conflict do nothing`,
   exchangeLink: `
     with used as (delete from keys where selector = $12 returning selector)

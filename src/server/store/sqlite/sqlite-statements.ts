@@ -195,7 +195,9 @@ function guestStatements(prepare: Prepare) {
     lastGuest: prepare('select max(id) as id from (select id from guests where id > ? order by id limit ?)'),
     saveKey: prepare(
       `insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+       select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+       where ?11 is null or exists (select 1 from keys where selector = ?11)
+       on conflict do nothing`,
     ),
     findKey: prepare('select * from keys where selector = ?'),
     keysOf: prepare('select * from keys where guest = ?'),

@@ -17,6 +17,7 @@ export function keyContract(currentStore: () => Store): void {
 
   test('a key is found as it was saved, and can be dropped only once', async () => {
     const store = currentStore()
+    await save('old')
     const key = await save('s', { browser: 'Firefox · Linux', session: 'x', signedIn: 3, replaces: 'old' })
     expect(await find('s')).toEqual({ ...key, hash: new Uint8Array(key.hash) })
     const drops = await Promise.all([store.dropKey('s'), store.dropKey('s'), store.dropKey('s')])
@@ -40,6 +41,14 @@ export function keyContract(currentStore: () => Store): void {
     const key = await save('s')
     await save('s', { browser: 'another' })
     expect(await find('s')).toEqual({ ...key, hash: new Uint8Array(key.hash) })
+  })
+
+  test('a key that replaces one that was dropped is not stored', async () => {
+    const store = currentStore()
+    await save('old', { session: 'x' })
+    await store.dropSessions('g', { only: 'x' })
+    await save('next', { session: 'x', replaces: 'old' })
+    expect(await find('next')).toBeUndefined()
   })
 
   test('only expired keys are deleted, oldest first', async () => {
