@@ -34,8 +34,8 @@ import { Table } from './table.ts'
 /** Milliseconds after which a table that nobody uses leaves the memory; the store has it. */
 const IDLE_TIME = 60_000
 const SWEEP_INTERVAL = 15_000
-/** How many of a guest's tables are searched for lobbies that show their name. */
-const MAX_RENAMED = 100
+/** How many of a guest's tables are read at a time. */
+const TABLES_AT_ONCE = 100
 /** Milliseconds that running requests get when the server is closed. */
 const CLOSE_TIMEOUT = 2_000
 
@@ -251,31 +251,30 @@ export class Tables {
 
   /** Shows a guest's new name in the lobbies in which they sit. The account pays for it. */
   async rename(guest: Guest, account: Account): Promise<void> {
-    const mine = await this.#context.store.tablesOf(guest.id, {
-      game: undefined,
-      after: 0,
-      limit: MAX_RENAMED,
-    })
-    for (const { record, status } of mine) {
+    for (const { record, status } of await this.#unfinishedOf(guest.id)) {
       const table = status === 'lobby' ? await this.find(record.id) : undefined
       if (table instanceof Table) await table.rename(guest, account)
     }
   }
 
+  /** The unfinished tables of a guest. Any number of finished ones may lie between them. */
+  async #unfinishedOf(guest: string) {
+    const { store } = this.#context
+    const count = await store.countUnfinished(guest)
+    const unfinished = []
+    for (let after = 0; unfinished.length < count; after += TABLES_AT_ONCE) {
+      const page = await store.tablesOf(guest, { after, limit: TABLES_AT_ONCE })
+      unfinished.push(...page.filter(({ status }) => status === 'lobby' || status === 'playing'))
+      if (page.length < TABLES_AT_ONCE) break
+    }
+    return unfinished
+  }
+
   /** Tells all tables at which somebody plays with days for a move when they sleep and are on holiday. */
   async rest(guest: Guest): Promise<void> {
-    const { store } = this.#context
     this.#changed(guest)
-    let unfinished = await store.countUnfinished(guest.id)
-    for (let after = 0; unfinished > 0; after += MAX_RENAMED) {
-      const mine = await store.tablesOf(guest.id, { game: undefined, after, limit: MAX_RENAMED })
-      for (const { record, status } of mine) {
-        if (status !== 'lobby' && status !== 'playing') continue
-        unfinished--
-        if (record.clock.kind === 'correspondence') await this.#tellRest(record.id, guest.id)
-      }
-      if (mine.length < MAX_RENAMED) return
-    }
+    for (const { record } of await this.#unfinishedOf(guest.id))
+      if (record.clock.kind === 'correspondence') await this.#tellRest(record.id, guest.id)
   }
 
   /** A table that cannot be told is told when the player opens it. */
@@ -301,8 +300,7 @@ export class Tables {
     const { store } = this.#context
     const guest = await store.findGuest(blocked)
     if (!guest) return
-    const mine = await store.tablesOf(host.id, { game: undefined, after: 0, limit: MAX_RENAMED })
-    for (const { record, status, seats, seat } of mine) {
+    for (const { record, status, seats, seat } of await this.#unfinishedOf(host.id)) {
       const own = seats[seat]
       // Nobody is the host of a table of strangers, so everybody there is as free to be rid of somebody.
       const isTheirs = own?.kind === 'person' && (own.host || record.pairing)
@@ -320,10 +318,8 @@ export class Tables {
 
   /** A guest who is banned leaves all tables; bots play on for them. */
   async leaveAll(guest: Guest): Promise<void> {
-    const mine = await this.#context.store.tablesOf(guest.id, { after: 0, limit: MAX_RENAMED })
-    for (const { record, status } of mine)
-      if ((status === 'lobby' || status === 'playing') && record.daily === undefined)
-        await this.leave(record.id, guest)
+    for (const { record } of await this.#unfinishedOf(guest.id))
+      if (record.daily === undefined) await this.leave(record.id, guest)
   }
 
   /** An administrator removes somebody from a table, lets them back in, or ends it. */

@@ -6,6 +6,7 @@ import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { actAsAdmin, askAdmin } from '../testing/administrator.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
+import { bareTable } from '../testing/contracts/bare-table.ts'
 import { openSeats, playAny, seatPeople } from '../testing/playing.ts'
 import { manualTime, testServer } from '../testing/server.ts'
 
@@ -195,6 +196,22 @@ describe('an administrator', () => {
     await act({ act: 'banGuest', guest, minutes: 10 })
     time.advance(10 * MINUTE)
     expect((await visitors[1].request('GET', '/api/me')).status).toBe(200)
+  })
+
+  test('bans a guest from all unfinished tables, however many matches they have finished since', async () => {
+    const store = openSqliteStore(':memory:')
+    const large = await testServer({ time, store })
+    const admin = { url: large.url, token: large.adminToken ?? '' }
+    const ada = await Visitor.named(large.url, 'Ada')
+    const table = await ada.create({ game: game.game.id, seats: openSeats(2) })
+    const [guest = ''] = (await store.seatedAt(table)).map((one) => one.guest)
+    const seats = [{ kind: 'person', guest, name: 'Ada' }] as const
+    const head = { status: 'over', asked: 0, updated: time.now() + 1 } as const
+    for (let n = 0; n < 120; n++) await store.createTable({ ...bareTable(`over${n}`), seats }, head)
+    await actAsAdmin(admin, { act: 'banGuest', guest, minutes: 5 })
+    expect(await store.countUnfinished(guest)).toBe(0)
+    await large.close()
+    await store.close()
   })
 
   test('bans a network, but cannot ban their own by accident', async () => {
