@@ -129,6 +129,17 @@ describe('a table of strangers', () => {
     expect(played.table.status).toBe('closed')
   })
 
+  test('loses somebody who no longer waits, but not once the match has begun', () => {
+    const ada = { id: 'g0', name: 'Ada' }
+    const played = new Paired(3)
+    expect(played.sit(CY)).toBeUndefined()
+    expect(played.act({ type: 'leaveLobby', guest: CY })).toBeUndefined()
+    expect(played.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open'])
+    played.begin()
+    expect(played.act({ type: 'leaveLobby', guest: ada })).toBeUndefined()
+    expect(at(played.table.seats, 0)).not.toHaveProperty('standIn')
+  })
+
   test('is not for programs, nor for people who are kept apart', () => {
     const played = new Paired()
     expect(played.sit({ ...CY, owner: 'g0' })).toBe('notForPrograms')

@@ -62,7 +62,7 @@ export class Pairing {
   /** The guest no longer waits. A match that has begun goes on. */
   async cancel(guest: Guest): Promise<void> {
     for (const { record, status } of await this.#context.store.pairingTablesOf(guest.id))
-      if (status === 'lobby') await this.#tables.leave(record.id, guest)
+      if (status === 'lobby') await this.#tables.leaveLobby(record.id, guest)
   }
 
   /** Where the guest already waits for this, or plays. They no longer wait for anything else. */
@@ -71,7 +71,7 @@ export class Pairing {
     for (const row of await this.#context.store.pairingTablesOf(guest.id)) {
       const isSame = row.record.game === game && row.seats.length === seats
       if (row.status === 'playing' ? isPlaying(row.seats[row.seat]) : isSame) found ??= row.record.id
-      else if (row.status === 'lobby') await this.#tables.leave(row.record.id, guest)
+      else if (row.status === 'lobby') await this.#tables.leaveLobby(row.record.id, guest)
     }
     return found
   }

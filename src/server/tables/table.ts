@@ -358,6 +358,13 @@ export class Table implements PeerTable {
     })
   }
 
+  /** The same where the match has not begun. */
+  leaveLobby(guest: Guest): Promise<void> {
+    return this.#use(async () => {
+      await this.#journal.execute({ type: 'leaveLobby', guest })
+    })
+  }
+
   /** An administrator removes somebody, lets them back in, or ends the table. */
   order(action: Extract<Action, { type: 'expel' | 'readmit' | 'close' }>): Promise<void> {
     return this.#use(async () => {

@@ -306,7 +306,7 @@ export class Tables {
       const isTheirs = own?.kind === 'person' && (own.host || record.pairing)
       if (status !== 'lobby' || !isTheirs) continue
       const people = await store.seatedAt(record.id)
-      if (people.some((one) => one.guest === blocked)) await this.leave(record.id, guest)
+      if (people.some((one) => one.guest === blocked)) await this.leaveLobby(record.id, guest)
     }
   }
 
@@ -314,6 +314,12 @@ export class Tables {
   async leave(id: string, guest: Guest): Promise<void> {
     const table = await this.find(id)
     if (table instanceof Table) await table.leave(guest)
+  }
+
+  /** Takes a guest away from a table, unless its match has begun meanwhile. */
+  async leaveLobby(id: string, guest: Guest): Promise<void> {
+    const table = await this.find(id)
+    if (table instanceof Table) await table.leaveLobby(guest)
   }
 
   /** A guest who is banned leaves all tables; bots play on for them. */

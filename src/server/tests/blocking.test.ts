@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
-import type { MessageOf } from '../../protocol/index.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
+import type { MessageOf, TableSummary } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
+import { gated } from '../testing/gated-store.ts'
 import {
   answer,
   block,
@@ -83,6 +86,28 @@ describe('a blocked person', () => {
     expect(await namesAt(own)).toEqual(['Player 0', undefined, undefined])
     expect(await namesAt(other)).toEqual(['Player 2', 'Player 1', 'Player 0'])
     expect(codeOf(await bos.ask({ type: 'sit', table: own }))).toBe('tableFull')
+  })
+
+  test('plays on in a match that begins while they are being blocked', async () => {
+    const store = openSqliteStore(':memory:')
+    const gate = gated(store, ['seatedAt'])
+    const { url, close } = await testServer({ store: gate.store })
+    const [ada, bo] = (await playTogether(url)).visitors
+    const person = await refOf(ada, 'Player 1')
+    const table = await ada.create({ ...GAME, seats: openSeats(2) })
+    const [adas, bos] = [await ada.connect(), await bo.connect()]
+    for (const socket of [adas, bos]) await socket.join(table)
+    await bos.ask({ type: 'sit', table })
+    gate.shut()
+    const blocked = block(ada, person)
+    await eventually(() => expect(gate.isWaiting('seatedAt')).toBe(true))
+    expect(codeOf(await adas.ask({ type: 'start', table }))).toBe('done')
+    gate.open()
+    expect(await blocked).toMatchObject({ blocks: [{ name: 'Player 1' }] })
+    const { seats } = (await ada.request('GET', `/api/tables/${table}`)).body as TableSummary
+    expect(at(seats, 1)).toEqual({ kind: 'person', name: 'Player 1' })
+    await close()
+    await store.close()
   })
 
   test('plays on in a running match, where neither hears the other one, also after joining again', async () => {

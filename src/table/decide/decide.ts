@@ -34,6 +34,8 @@ export type Action =
   | { readonly type: 'command'; readonly guest: TableGuest; readonly command: ChangeCommand }
   /** A person opens the table again: a stand-in gives the seat back. */
   | { readonly type: 'arrive'; readonly guest: TableGuest }
+  /** Somebody no longer waits here. If the match has begun meanwhile, they play it. */
+  | { readonly type: 'leaveLobby'; readonly guest: TableGuest }
   /** Somebody takes over the seat of a bot at a table of strangers. */
   | { readonly type: 'takeOver'; readonly guest: TableGuest }
   /** Until the match begins, players appear under their current name. */
@@ -65,6 +67,8 @@ export function decide(table: TableState, action: Action, context: DecideContext
       return decideCommand(table, action.guest, action.command, context)
     case 'arrive':
       return arrive(table, action.guest, context)
+    case 'leaveLobby':
+      return table.status === 'lobby' ? leave(requestOf(table, action.guest, context)) : NOTHING
     case 'takeOver':
       return takeOver(table, action.guest, context)
     case 'rename':
@@ -146,8 +150,12 @@ function decideCommand(
   if (table.status === 'closed') return refuse('tableClosed')
   if (isForbidden(table, command)) return refuse('notInCountedTry')
   if (command.type !== 'leave' && isFull(table, guest, context)) return refuse('logFull')
-  const seat = seatOfGuest(table.seats, guest.id)
-  return dispatch({ table, guest, seat, common: { at: context.now, command: key }, context }, command)
+  return dispatch(requestOf(table, guest, context, key), command)
+}
+
+function requestOf(table: TableState, guest: TableGuest, context: DecideContext, command?: string): Request {
+  const common = { at: context.now, ...(command === undefined ? {} : { command }) }
+  return { table, guest, seat: seatOfGuest(table.seats, guest.id), common, context }
 }
 
 function dispatch(request: Request, command: ChangeCommand): Decision | Rejection {
