@@ -4,6 +4,8 @@ import { at } from '../../kernel/index.ts'
 import { TRIES_ALL } from '../../kernel/testing/sample-size.ts'
 import { LIMITS, type MessageOf, type NewToken, type Programs, ROUTES } from '../../protocol/index.ts'
 import { SERVER_LIMITS } from '../limits.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
+import type { Store } from '../store/store.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
 import { openSeats } from '../testing/playing.ts'
 import { type ManualTime, manualTime, testServer } from '../testing/server.ts'
@@ -142,6 +144,40 @@ describe('a token', () => {
     await expect(program.connect()).rejects.toThrow('401')
     program.token = (renewed.body as NewToken).token
     expect((await program.request('GET', '/api/me')).body).toMatchObject({ name: 'Robot (bot)' })
+  })
+
+  test('is one, also if two processes replace it at the same moment', async () => {
+    const store = openSqliteStore(':memory:')
+    let saved = 0
+    const both = Promise.withResolvers<void>()
+    const saveKey: Store['saveKey'] = async (key) => {
+      // The first one is that of the program; each of the others waits for the other one.
+      if (key.kind === 'token' && ++saved > 1) {
+        if (saved === 3) both.resolve()
+        await both.promise
+      }
+      return store.saveKey(key)
+    }
+    const options = { time, store: { ...store, saveKey } }
+    const servers = [await testServer(options), await testServer(options)] as const
+    const owner = await Visitor.named(servers[0].url, 'Ada')
+    const { id, token } = (await owner.request('POST', '/api/me/programs', { name: 'Robot' }))
+      .body as NewToken
+    const elsewhere = new Visitor(servers[1].url)
+    elsewhere.cookie = owner.cookie
+    const renewed = await Promise.all(
+      [owner, elsewhere].map((one) => one.request('POST', `/api/me/programs/${id}/token`)),
+    )
+    const works = []
+    for (const one of [token, ...renewed.map(({ body }) => (body as NewToken).token)]) {
+      const program = new Visitor(servers[0].url)
+      program.token = one
+      works.push((await program.request('GET', '/api/me')).status === 200)
+    }
+    expect(works.filter(Boolean)).toHaveLength(1)
+    expect(works[0]).toBe(false)
+    await Promise.all(servers.map((one) => one.close()))
+    await store.close()
   })
 
   test('expires after a year', async () => {
