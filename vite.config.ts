@@ -152,6 +152,8 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
     priority: 4,
   },
   { name: 'home', test: modules('web/pages/(home/home|remove-dialog|setup/join-by-code)'), priority: 4 },
+  // Lists of tables show boots without the rest of the game.
+  { name: 'elfen-sign', test: modules('games/elfenland/board/art/(boot|seat)'), priority: 4 },
   {
     name: 'elfen-art',
     test: modules(

@@ -27,3 +27,10 @@ test.each([...GAMES, pearlDiversManifest].map((manifest) => [manifest.game.id, m
     })
   },
 )
+
+test.each(COVERS.map((cover) => [cover.id, cover] as const))(
+  '%s has the same signs in lists as at its table',
+  async (_, { load, loadSign }) => {
+    expect(await loadSign?.()).toBe((await load()).Sign)
+  },
+)

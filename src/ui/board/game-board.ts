@@ -147,6 +147,8 @@ export interface GameCover {
   readonly Cover: ComponentType
   /** Loads the picture of the cover, if it is not a part of it: the home page shows all of them at once. */
   loadCover?(): Promise<unknown>
+  /** The sign of a seat in the style of this game, by itself; without it, the shared `SeatToken` is used. */
+  loadSign?(): Promise<ComponentType<{ seat: Seat }>>
   /** Whether the manifest has a reviewer. Without one, hints and reviews are not offered. */
   readonly reviews?: true
   /** Whether `lessons.ts` lists a course. Without one, there are only rules to read. */

@@ -16,6 +16,8 @@ const Cover = () => (
   </span>
 )
 
+const loadSign = async () => (await import('./art/boot.tsx')).SeatSign
+
 const players = { min: 2, max: 6 }
 
 export const elfenlandCover: GameCover = {
@@ -24,6 +26,7 @@ export const elfenlandCover: GameCover = {
   players,
   minutes: 60,
   Cover,
+  loadSign,
   reviews: true,
   course: true,
   puzzles: true,
@@ -38,6 +41,7 @@ export const elfengoldCover: GameCover = {
   players,
   minutes: 90,
   Cover,
+  loadSign,
   reviews: true,
   course: true,
   puzzles: true,

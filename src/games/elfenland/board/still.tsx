@@ -10,7 +10,7 @@ import type { GameStill, StillProps } from '../../../ui/board/game-still.ts'
 import { hasTown, PIECE_TOWNS, ROADS, TOWNS } from '../rules/components/map.ts'
 import almendra from './art/almendra-map-700.woff2?url'
 import { loadArt } from './art/art.ts'
-import { SeatSign } from './art/pieces.tsx'
+import { SeatSign } from './art/boot.tsx'
 import { MapPicture } from './map/picture.tsx'
 import { asElf } from './view.ts'
 

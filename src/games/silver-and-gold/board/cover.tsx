@@ -10,7 +10,7 @@ const Cover = () => (
     load={loadArchipelago}
     meanwhile={<svg class="land" viewBox="0 0 470 400" width="100%" aria-hidden="true" />}
     // A page is complete without its picture.
-    failure={undefined}
+    failure={false}
   />
 )
 

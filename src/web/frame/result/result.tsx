@@ -51,7 +51,13 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
         <DailyPart session={session} result={result} />
         {session.rated && viewerOf(session) !== undefined ? (
           <div class="rated-room" style={{ '--seats': seats.length }}>
-            <LazyPart load={loadTableRatings} table={session.id} names={seats.map(({ name }) => name)} over />
+            <LazyPart
+              load={loadTableRatings}
+              table={session.id}
+              names={seats.map(({ name }) => name)}
+              over
+              Sign={game.Sign}
+            />
           </div>
         ) : undefined}
         <ResultActions

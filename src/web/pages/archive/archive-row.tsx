@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language, listed } from '../../../ui/text/texts.tsx'
@@ -10,6 +9,7 @@ import { to } from '../../router.ts'
 import type { ArchiveEntry } from '../../session/archive/archive-entry.ts'
 import { personName } from '../../session/person-name.ts'
 import { matchFileAt } from '../../session/review/review-client.ts'
+import { GameSign } from '../game-sign.tsx'
 import { saveText } from '../save-text.ts'
 import { archiveTexts as texts } from './texts.ts'
 
@@ -27,7 +27,7 @@ export function ArchiveRow({ entry, remove }: { entry: ArchiveEntry; remove(): v
         <time dateTime={new Date(ended).toISOString()}>
           {day} <small>{time}</small>
         </time>
-        <SeatToken seat={me ?? 0} />
+        <GameSign game={entry.game} seat={me ?? 0} />
         <span class="archive-what">
           <b>{game}</b>
           {markOf(entry).map((mark) => (

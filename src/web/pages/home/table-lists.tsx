@@ -5,7 +5,6 @@ import type { TableSummary } from '../../../protocol/index.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { LazyPart } from '../../../ui/components/lazy-part.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { SeatTimer } from '../../../ui/components/seats/clock.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
@@ -18,6 +17,7 @@ import { awaitsPerson, byTimeLeft, usePolled } from '../../session/my-turns.ts'
 import { personName } from '../../session/person-name.ts'
 import { clockWords, shortClock } from '../../session/remote/clock-words.ts'
 import type { SavedMatch } from '../../session/saved-match.ts'
+import { GameSign } from '../game-sign.tsx'
 import { RemoveDialog } from '../remove-dialog.tsx'
 import './table-lists.css'
 
@@ -100,11 +100,11 @@ export function YourTables({
   )
 }
 
-function Who({ seats }: { seats: readonly number[] }) {
+function Who({ game, seats }: { game: string; seats: readonly number[] }) {
   return (
     <span class="who">
       {seats.slice(0, 4).map((seat) => (
-        <SeatToken key={seat} seat={seat} />
+        <GameSign key={seat} game={game} seat={seat} />
       ))}
     </span>
   )
@@ -124,7 +124,7 @@ function LocalRow({ match, asked, remove }: { match: SavedMatch; asked: boolean;
   return (
     <div class="row-with">
       <a class="row" href={to('here', match.id)}>
-        <Who seats={match.seats.map((_, seat) => seat)} />
+        <Who game={match.game} seats={match.seats.map((_, seat) => seat)} />
         <b>{findCover(match.game)?.name}</b>
         <span class="seats">{shell.t('home.onThisDevice')}</span>
         {asked ? (
@@ -145,7 +145,7 @@ function RemoteRow({ table }: { table: TableSummary }) {
   )
   return (
     <a class="row" href={to('t', table.table)}>
-      <Who seats={people} />
+      <Who game={table.game} seats={people} />
       <b>{findCover(table.game)?.name}</b>
       <span class="seats">
         {[table.name ?? '', names.join(', ')].filter((words) => words !== '').join(' · ')}
@@ -207,7 +207,7 @@ function openRow(table: TableSummary): ComponentChildren {
   const taken = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [] : [index]))
   return (
     <a key={table.table} class="row open-row" href={to('t', table.table)}>
-      <Who seats={taken} />
+      <Who game={table.game} seats={taken} />
       <b>{findCover(table.game)?.name}</b>
       <span class="facts">
         {factsOf(table).map(({ words, inFull, class: name }, i) => (

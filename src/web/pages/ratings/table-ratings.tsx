@@ -1,4 +1,6 @@
+import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../../../kernel/index.ts'
 import type { TableRatings } from '../../../protocol/index.ts'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { to } from '../../router.ts'
@@ -13,13 +15,15 @@ interface TableRatingsProps {
   readonly names: readonly string[]
   /** Whether the match is over, so that it is about to be rated. */
   readonly over: boolean
+  /** The sign of a seat in the style of the game. */
+  readonly Sign?: ComponentType<{ seat: Seat }> | undefined
 }
 
 /** How often the server is asked about a match that it has not rated yet, and how long to wait in between. */
 const ASKING = { questions: 6, pause: 700 }
 
 /** The ratings of those who sit at a rated table: before the match, or how it has changed them. */
-export function TableRatingsPart({ table, names, over }: TableRatingsProps) {
+export function TableRatingsPart({ table, names, over, Sign = SeatToken }: TableRatingsProps) {
   const ratings = useTableRatings(table, names.join('\n'), over)
   if (!ratings) return undefined
   const { seats, settled, uncounted } = ratings
@@ -28,7 +32,7 @@ export function TableRatingsPart({ table, names, over }: TableRatingsProps) {
       <h3 id="table-ratings">{words.t('here')}</h3>
       <ul>
         {seats.map((seat) => (
-          <SeatRating key={seat.seat} {...seat} name={names[seat.seat] ?? ''} />
+          <SeatRating key={seat.seat} {...seat} name={names[seat.seat] ?? ''} Sign={Sign} />
         ))}
       </ul>
       <p role="status">{statusWords(over && !settled, uncounted)}</p>
@@ -42,12 +46,17 @@ function statusWords(pending: boolean, uncounted: TableRatings['uncounted']): st
   return uncounted ? words.t(`uncounted.${uncounted}`) : ''
 }
 
-function SeatRating({ seat, name, before, after }: TableRatings['seats'][number] & { name: string }) {
+interface SeatRatingProps {
+  readonly name: string
+  readonly Sign: ComponentType<{ seat: Seat }>
+}
+
+function SeatRating({ seat, name, before, after, Sign }: TableRatings['seats'][number] & SeatRatingProps) {
   const gained = after ? after.points - before.points : 0
   const spoken = (rating: TableRatings['seats'][number]['before']): string => words.t('spoken', rating)
   return (
     <li>
-      <SeatToken seat={seat} />
+      <Sign seat={seat} />
       <span class="vh">
         {after
           ? words.t('change.spoken', { name, before: spoken(before), after: spoken(after) })

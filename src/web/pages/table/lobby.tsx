@@ -154,7 +154,13 @@ function LobbySide(props: LobbySideProps) {
       />
       {info.rated && info.you !== undefined ? (
         <section class="paper opts">
-          <LazyPart load={loadTableRatings} table={table.id} names={seatNames} over={false} />
+          <LazyPart
+            load={loadTableRatings}
+            table={table.id}
+            names={seatNames}
+            over={false}
+            Sign={game.Sign}
+          />
         </section>
       ) : undefined}
       <HouseRules

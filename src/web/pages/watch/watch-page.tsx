@@ -1,7 +1,6 @@
 import { COVERS } from '../../../games/boards.ts'
 import type { RunningTable } from '../../../protocol/index.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
-import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -10,6 +9,7 @@ import { runningTables } from '../../session/api/watching.ts'
 import { usePolled } from '../../session/my-turns.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import { ChartPage } from '../chart-page.tsx'
+import { GameSign } from '../game-sign.tsx'
 import { BoardPicture } from './board-picture.tsx'
 import { gameName, playerNames, tableFacts, whoseTurn } from './table-facts.ts'
 import { watchWords as words } from './texts.ts'
@@ -82,7 +82,7 @@ function RunningCard({ table, pictured }: { table: RunningTable; pictured: boole
       <span class="watch-seats">
         {table.seats.map((occupant, seat) => (
           <span key={seat} class={table.turn.includes(seat) ? 'watch-seat asked' : 'watch-seat'}>
-            <SeatToken seat={seat} />
+            <GameSign game={table.game} seat={seat} />
             {nameOfSeat(occupant, seat)}
             {occupant.kind === 'bot' ? <Icon name="bot" /> : undefined}
           </span>

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/index.ts'
 import type { CardName } from '../../rules/components/cards.ts'
 import type { TokenName } from '../../rules/components/tokens.ts'
 import { TERRAINS, type TerrainName, TRANSPORTS, tableCost } from '../../rules/components/transport.ts'
-import { EMBLEMS, gemOf } from './seats.ts'
+import { gemOf } from './seats.ts'
 
 export type Kind = CardName | TokenName
 
@@ -44,35 +44,6 @@ export function Gem({ seat, class: look = '' }: { seat: Seat; class?: string }) 
   return (
     <svg class={`ef-gem seat-${seat} ${look}`} viewBox="-13 -13 26 26" aria-hidden="true">
       <use href={`#el-gem-${gemOf(seat)}`} x="-13" y="-13" width="26" height="26" />
-    </svg>
-  )
-}
-
-/** The inside of a boot, on the map and beside it. */
-export function BootShape({ seat }: { seat: Seat }) {
-  return (
-    <>
-      <use href="#el-boot" x="-26" y="-44" width="52" height="50" />
-      <g transform="translate(-5 -13) scale(.62)">
-        <path class="e-be" d={EMBLEMS[gemOf(seat)]} />
-      </g>
-    </>
-  )
-}
-
-export function Boot({ seat }: { seat: Seat }) {
-  return (
-    <svg class={`ef-boot seat-${seat}`} viewBox="-26 -44 56 50" aria-hidden="true">
-      <BootShape seat={seat} />
-    </svg>
-  )
-}
-
-/** The boot as the sign of a seat, in place of the shared token. */
-export function SeatSign({ seat }: { seat: Seat }) {
-  return (
-    <svg class={`tok ef-sign seat-${seat}`} viewBox="-26 -44 56 50" aria-hidden="true">
-      <BootShape seat={seat} />
     </svg>
   )
 }

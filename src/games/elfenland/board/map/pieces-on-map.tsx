@@ -11,7 +11,7 @@ import {
 } from '../../rules/components/roads.ts'
 import type { TokenName } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
-import { BootShape } from '../art/pieces.tsx'
+import { BootShape } from '../art/boot.tsx'
 import { gemOf } from '../art/seats.ts'
 import type { Leg } from '../history/retrace.ts'
 import { tokenName } from '../names.ts'
