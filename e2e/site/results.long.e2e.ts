@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { texts as board } from '../../src/games/elfenland/texts/de.ts'
 import { LIMITS } from '../../src/protocol/index.ts'
 import type { SavedMatch } from '../../src/web/session/saved-match.ts'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
@@ -62,6 +63,29 @@ it('on a phone on its side, a long result scrolls as a page, not in columns of i
     expect(await lastingProblems(page, belowTheEdge, 20), size).toEqual([])
     await picture(page, `result-six-${size}`)
   }
+})
+
+it('beside the points of four players the map is whole, and what still scrolls fades at its edge', async () => {
+  const memory = memoryOf({ game: 'elfenland', players: 4, options: { townCards: true }, when: undefined })
+  const { page } = await visit(browser, { language: 'de', at: '#/here/journey', memory })
+  const main = page.getByRole('main')
+  const map = main.getByRole('img', named(board.map))
+  await map.waitFor()
+  const scrolledParts = (): Promise<readonly (readonly [part: string, fade: string])[]> =>
+    main.evaluate((it) =>
+      [it, ...it.querySelectorAll('*')]
+        .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((part) => [part.className.toString(), getComputedStyle(part).getPropertyValue('--fade-below')]),
+    )
+  for (const size of [{ width: 1440, height: 900 }, SIZES.desk, { width: 1366, height: 650 }]) {
+    await page.setViewportSize(size)
+    expect(await lastingProblems(page, scrolledParts, 20), `${size.height}`).toEqual([])
+  }
+  await page.setViewportSize(SIZES.deskLow)
+  await expect.poll(scrolledParts).not.toEqual([])
+  for (const [part, fade] of await scrolledParts()) expect(Number.parseFloat(fade), part).toBeGreaterThan(0)
+  await picture(page, 'result-four-low')
 })
 
 it('long names do not push the points of Elfengold off the paper', async () => {

@@ -76,7 +76,7 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
 }
 
 function winClass({ daily, rated }: TableSession, offers: boolean): string {
-  const kind = daily ? 'win win-daily' : rated ? 'win win-rated' : 'win'
+  const kind = daily ? 'win fading win-daily' : rated ? 'win fading win-rated' : 'win fading'
   return offers ? `${kind} win-offer` : kind
 }
 

@@ -1,6 +1,7 @@
 import { at, type Result, type Seat } from '../../../../kernel/index.ts'
 import type { ResultProps } from '../../../../ui/board/game-board.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
+import { longestWord } from '../../../../ui/text/texts.tsx'
 import type { Open } from '../../rules/state.ts'
 import { Boot } from '../art/boot.tsx'
 import { Gem, Notches, Picture } from '../art/pieces.tsx'
@@ -26,7 +27,7 @@ export function Score({ view, result, seats }: ResultProps) {
   const { tieBreak } = at(result.seats, 0)
   const columns = TIE_COLUMNS.filter((name) => name in tieBreak)
   return (
-    <section class="ef-score" tabIndex={0} aria-label={el.t('part.pieces')}>
+    <section class="ef-score fading" tabIndex={0} aria-label={el.t('part.pieces')}>
       <table>
         <thead>
           <tr>
@@ -62,7 +63,7 @@ function ScoreRow({ row, open, columns }: { row: Row; open: Open; columns: reado
         <span class="ef-score-name">
           <Boot seat={seat} />
           <span>
-            {row.name}
+            <b style={longestWord(row.name)}>{row.name}</b>
             <small>{shell.t('place', { nth: row.place })}</small>
           </span>
         </span>

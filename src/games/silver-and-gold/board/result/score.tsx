@@ -2,6 +2,7 @@ import { at, type Result } from '../../../../kernel/index.ts'
 import type { ResultProps } from '../../../../ui/board/game-board.ts'
 import { SeatToken } from '../../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../../ui/text/shell/index.ts'
+import { longestWord } from '../../../../ui/text/texts.tsx'
 import { type Deck, deckOf } from '../../rules/components/deck.ts'
 import { type ScorePart, scoreParts } from '../../rules/scoring.ts'
 import type { Player } from '../../rules/state.ts'
@@ -46,7 +47,7 @@ export function Score(props: ResultProps) {
   const deck = deckOf(asSg(props.view).open.options)
   const columns = columnsOf(props)
   return (
-    <div class="sg-score">
+    <div class="sg-score fading" style={{ '--seats': columns.length }}>
       <Sprite />
       <table class="score">
         <Heads columns={columns} />
@@ -85,7 +86,7 @@ function Heads({ columns }: { columns: readonly Column[] }) {
       <tr>
         <td />
         {columns.map(({ seat, name, place, class: first }) => (
-          <th key={seat} scope="col" class={first}>
+          <th key={seat} scope="col" class={first} style={longestWord(name)}>
             <SeatToken seat={seat} />
             {name}
             {columns.length > 1 ? <small>{shell.t('place', { nth: place })}</small> : undefined}
@@ -115,7 +116,7 @@ function PartRow({ part, deck, columns }: { part: ScorePart; deck: Deck; columns
 
 function Fan({ deck, player }: { deck: Deck; player: Player }) {
   return (
-    <div class={player.finished.length > 6 ? 'fan dense' : 'fan'}>
+    <div class="fan" style={{ '--cards': player.finished.length }}>
       {player.finished.map((card) => (
         <div key={card}>
           <FinishedCard deck={deck} card={card} />
