@@ -16,6 +16,7 @@ it('the archive finds a match, and its replay can be linked to at any step, thro
   await replay.waitFor()
   await page.getByRole('combobox', named(words.game)).selectOption('elfenland')
   await page.getByText(words['none.filtered']).waitFor()
+  expect(await page.getByRole('button', named(words.clear)).count()).toBe(1)
   await page.goBack()
   await replay.waitFor()
   await page.getByRole('combobox', named(words.game)).selectOption('silver-and-gold')

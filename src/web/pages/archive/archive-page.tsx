@@ -4,7 +4,7 @@ import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
-import { go, to } from '../../router.ts'
+import { to } from '../../router.ts'
 import type { ArchiveEntry } from '../../session/archive/archive-entry.ts'
 import { filterParts, filtersIn } from '../../session/archive/archive-filters.ts'
 import { type ArchiveList, type ArchiveState, openArchive } from '../../session/archive/archive-list.ts'
@@ -131,15 +131,12 @@ function Notice({ state: { problem, loading }, retry }: { state: ArchiveState; r
   )
 }
 
+/** Filters are cleared by the button beside them. */
 function Empty({ filtered }: { filtered: boolean }) {
   return (
     <div class="archive-empty">
       <p>{texts.t(filtered ? 'none.filtered' : 'none')}</p>
-      {filtered ? (
-        <button type="button" class="btn" onClick={() => go('archive')}>
-          {texts.t('clear')}
-        </button>
-      ) : (
+      {filtered ? undefined : (
         <a class="btn btn-gold" href={to()}>
           {shell.t('home.play')}
         </a>
