@@ -95,7 +95,7 @@ function chancesByTurn(reviewed: ReviewModel): (readonly number[])[] {
   return [0, ...ends].map((step) => stepOf(reviewed, step).chances)
 }
 
-/** The rounds under the graph: where each begins, and its name or its number in the middle. */
+/** The rounds under the graph: where each begins, and its name in the middle; or all their numbers after one word. */
 function RoundsAxis({
   reviewed,
   x,
@@ -107,21 +107,27 @@ function RoundsAxis({
 }) {
   const rounds = reviewed.turns.map(({ when }) => Number(when.round ?? 1))
   const starts = rounds.flatMap((round, turn) => (round === rounds[turn - 1] ? [] : [turn]))
+  const parts = starts.map((start, i) => {
+    const number = at(rounds, start)
+    const name = reviewed.say({ key: 'when.round', round: number })
+    return { number, name, from: x(start), to: x(starts[i + 1] ?? rounds.length) }
+  })
+  const named = parts.every(({ name, from, to }) => LETTER * name.length <= to - from)
   return (
     <>
-      {starts.map((start, i) => {
-        const [from, to] = [x(start), x(starts[i + 1] ?? rounds.length)]
-        const number = at(rounds, start)
-        const name = reviewed.say({ key: 'when.round', round: number })
-        return (
-          <g key={start}>
-            <path class="ax" d={`M${from} ${TOP}V${bottom + 26}`} />
-            <text class="rn" text-anchor="middle" x={(from + to) / 2} y={bottom + 24}>
-              {LETTER * name.length <= to - from ? name : number}
-            </text>
-          </g>
-        )
-      })}
+      {named ? undefined : (
+        <text class="rn" x="0" y={bottom + 24}>
+          {reviewWords.t('review.round')}
+        </text>
+      )}
+      {parts.map(({ number, name, from, to }) => (
+        <g key={number}>
+          <path class="ax" d={`M${from} ${TOP}V${bottom + (named ? 26 : 10)}`} />
+          <text class="rn" text-anchor="middle" x={(from + to) / 2} y={bottom + 24}>
+            {named ? name : number}
+          </text>
+        </g>
+      ))}
     </>
   )
 }

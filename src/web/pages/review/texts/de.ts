@@ -14,6 +14,7 @@ export const texts: Translation<typeof english> = {
   'review.equals': 'Die Siegchance nimmt an, dass alle gleich gut spielen.',
   'review.levels':
     'Die Siegchance berücksichtigt die Stufen der Bots. Menschen gelten als so stark wie der Durchschnitt am Tisch.',
+  'review.round': 'Runde',
   'review.graphWords': 'Siegchance vom Anfang bis zum Ende. {list}',
   'review.course': '{name}: am Anfang {from}, höchstens {most}, am Ende {end}',
   'review.points': 'Wendepunkte',

@@ -12,6 +12,7 @@ export const texts = {
   'review.equals': 'The chances assume that everyone plays equally well.',
   'review.levels':
     'The chances take the levels of the bots into account. People count as average for the table.',
+  'review.round': 'Round',
   'review.graphWords': 'Chance of winning from start to finish. {list}',
   'review.course': '{name}: {from} at the start, {most} at best, {end} at the end',
   'review.points': 'Turning points',

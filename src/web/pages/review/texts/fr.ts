@@ -14,6 +14,7 @@ export const texts: Translation<typeof english> = {
   'review.equals': 'Les chances supposent que tout le monde joue au même niveau.',
   'review.levels':
     'Les chances tiennent compte du niveau des bots. Les humains comptent comme la moyenne de la table.',
+  'review.round': 'Manche',
   'review.graphWords': 'Chances de gagner du début à la fin. {list}',
   'review.course': '{name} : {from} au début, {most} au mieux, {end} à la fin',
   'review.points': 'Tournants',

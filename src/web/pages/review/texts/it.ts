@@ -14,6 +14,7 @@ export const texts: Translation<typeof english> = {
   'review.equals': 'Le possibilità presuppongono che tutti giochino allo stesso livello.',
   'review.levels':
     'Le possibilità tengono conto del livello dei bot. Le persone contano come la media del tavolo.',
+  'review.round': 'Round',
   'review.graphWords': 'Possibilità di vincere dall’inizio alla fine. {list}',
   'review.course': '{name}: {from} all’inizio, {most} al meglio, {end} alla fine',
   'review.points': 'Punti di svolta',

@@ -14,6 +14,7 @@ export const texts: Translation<typeof english> = {
   'review.equals': 'Szanse zakładają, że wszyscy grają równie dobrze.',
   'review.levels':
     'Szanse uwzględniają poziom botów. Ludzie są liczeni jako przeciętni gracze przy tym stole.',
+  'review.round': 'Runda',
   'review.graphWords': 'Szansa na wygraną od początku do końca. {list}',
   'review.course': '{name}: na początku {from}, najwyżej {most}, na końcu {end}',
   'review.points': 'Punkty zwrotne',
