@@ -2,6 +2,7 @@ import { hasSeat, type Seat } from '../../../../kernel/index.ts'
 import type { SeatStatus } from '../../../../ui/board/session.ts'
 import { SeatTimer } from '../../../../ui/components/seats/clock.tsx'
 import { Absence } from '../../../../ui/components/seats/seat-name.tsx'
+import { shell } from '../../../../ui/text/shell/index.ts'
 import { countTowns } from '../../rules/components/map.ts'
 import type { Open } from '../../rules/state.ts'
 import { Boot } from '../art/boot.tsx'
@@ -68,7 +69,8 @@ function Rival({
       <button
         type="button"
         onClick={() => inspect(seat)}
-        data-explain={summaryOf(open, seat, nth)}
+        // A long name may not fit.
+        data-explain={shell.t('labelled', { label: info?.name ?? '', text: summaryOf(open, seat, nth) })}
         data-about={`player ${seat}`}
       >
         <span class="ef-ord">{nth}</span>
