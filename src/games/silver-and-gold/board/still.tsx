@@ -84,14 +84,23 @@ const Back = () => (
 
 const PATTERN_HEIGHT = 400
 
-/** The expedition card of the turn, and the cards that can be taken. */
+/** The expedition card of the turn, and the cards that can be taken; their places while the first islands are chosen. */
 function Middle({ open }: { open: Open }) {
   const deck = deckOf(open.options)
   const [wide, high] = [(SIDE.width - GAP) / 2, (STILL_HEIGHT - PATTERN_HEIGHT - 2 * GAP) / 2]
   return (
     <g>
       <rect x={SIDE.x} y="0" width={SIDE.width} height={PATTERN_HEIGHT - GAP} rx="14" class="sgs-tray" />
-      {open.expedition === NO_PATTERN ? undefined : (
+      {open.expedition === NO_PATTERN ? (
+        <use
+          href="#d-rose"
+          x={SIDE.x + SIDE.width / 2 - 130}
+          y="60"
+          width="260"
+          height="260"
+          class="sgs-rose"
+        />
+      ) : (
         <svg
           aria-hidden="true"
           x={SIDE.x + 40}
@@ -111,7 +120,9 @@ function Middle({ open }: { open: Open }) {
           width={wide}
           height={high - GAP / 2}
         >
-          {card === NO_CARD ? undefined : (
+          {card === NO_CARD ? (
+            <rect x="3" y="3" width={wide - 6} height={high - GAP / 2 - 6} rx="14" class="sgs-place" />
+          ) : (
             <TreasureCardPicture card={cardOf(deck, card)} layout="mini" label="" />
           )}
         </svg>
