@@ -48,7 +48,7 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
       bar={props.bar}
     >
       <section class="strip review-strip" aria-label={props.label}>
-        <div class="message" role="status" tabIndex={0}>
+        <div class="message fading" role="status" tabIndex={0}>
           {props.isJudging ? <p class="thinking">{shell.t('hint.thinking')}</p> : props.message}
         </div>
         <div class="actions">{props.actions}</div>

@@ -143,7 +143,7 @@ function ReviewStrip({ reviewed, move, hint, walk }: ReviewStripProps) {
         {over ? <b>{reviewWords.t('review.end')}</b> : <Decisions reviewed={reviewed} move={move} />}
       </div>
       {/* A screen reader is not interrupted by every turn while the match plays. */}
-      <div class="message" role="status" aria-live={walk.playing ? 'off' : 'polite'} tabIndex={0}>
+      <div class="message fading" role="status" aria-live={walk.playing ? 'off' : 'polite'} tabIndex={0}>
         {over ? (
           <p>
             <b>{reviewWords.t('review.end')}</b> {scoreWords(reviewed)}
