@@ -42,7 +42,7 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
   const [offers] = useState(() => session.place === 'server' && view.seat !== undefined && !isOfferAnswered())
   return (
     <main class="res" data-phase="result">
-      <section class={winClass(session, offers)}>
+      <section class={winClass(session)}>
         {winner === undefined ? undefined : <Medal seat={winner} Sign={game.Sign} />}
         <h2 ref={title} tabIndex={-1} style={longestWord(words)}>
           {words}
@@ -65,9 +65,9 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
           played={session.place === 'here' || view.seat !== undefined}
           hide={hide}
         />
-        {offers ? <LazyPart load={loadOffer} /> : undefined}
         <Highlights lines={game.matchHighlights?.(view, entries, name) ?? []} />
       </section>
+      {offers ? <LazyPart load={loadOffer} /> : undefined}
       <section class="paper tablet" aria-label={shell.t('result.title')}>
         <game.Score view={view} result={result} seats={seats} />
       </section>
@@ -75,9 +75,8 @@ export function ResultScreen({ session, game, view, result, hide }: ResultScreen
   )
 }
 
-function winClass({ daily, rated }: TableSession, offers: boolean): string {
-  const kind = daily ? 'win fading win-daily' : rated ? 'win fading win-rated' : 'win fading'
-  return offers ? `${kind} win-offer` : kind
+function winClass({ daily, rated }: TableSession): string {
+  return daily ? 'win fading win-daily' : rated ? 'win fading win-rated' : 'win fading'
 }
 
 /** Offers a passkey after the first match, unless the player has one. */
