@@ -6,7 +6,7 @@ import type { MessageOf, TableSummary } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { codeOf, type Socket, Visitor } from '../testing/client.ts'
-import { gated } from '../testing/gated-store.ts'
+import { gated } from '../testing/parts/gated-store.ts'
 import {
   answer,
   block,

@@ -12,7 +12,7 @@ import type { DeviceLink, Devices } from '../../protocol/index.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
 import { Visitor } from '../testing/client.ts'
-import { gated } from '../testing/gated-store.ts'
+import { gated } from '../testing/parts/gated-store.ts'
 import { openSeats } from '../testing/playing.ts'
 import { type ManualTime, manualTime, temporaryFolder, testServer } from '../testing/server.ts'
 

@@ -1,4 +1,4 @@
-import type { Store } from '../store/store.ts'
+import type { Store } from '../../store/store.ts'
 
 /** A store some of whose methods wait at a gate while it is shut, as in a process that is slow or was suspended. */
 export function gated(store: Store, methods: readonly (keyof Store)[]) {
