@@ -41,7 +41,7 @@ export async function kilobytes(page: Page, files: Files): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/* The budgets are two or three per cent above what docs/architecture.md states. */
+/* The budgets are just above what docs/architecture.md states. */
 
 /** Waits for the board, and returns the kilobytes that a page has loaded by then. */
 async function withBoard(page: Page, files: Files, game: string): Promise<number> {
