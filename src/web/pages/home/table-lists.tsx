@@ -81,7 +81,7 @@ export function YourTables({
           {shell.rich('home.signIn')}
         </a>
       ) : undefined}
-      <div class="rows">
+      <div class="rows fading">
         {rows.slice(0, MAX_ROWS).map(({ key, row }) => (
           <div key={key}>{row}</div>
         ))}
@@ -181,7 +181,7 @@ function listBody(list: readonly TableSummary[] | 'loading' | 'offline'): Compon
   if (list === 'loading') return <p class="none">{shell.t('loading')}</p>
   if (list === 'offline') return <p class="none">{shell.t('home.othersOffline')}</p>
   if (list.length === 0) return <p class="none">{shell.t('home.othersEmpty')}</p>
-  return <div class="rows">{list.slice(0, MAX_ROWS).map(openRow)}</div>
+  return <div class="rows fading">{list.slice(0, MAX_ROWS).map(openRow)}</div>
 }
 
 /** What can be said about an open table in a few words: the text, and what it means in full. */
