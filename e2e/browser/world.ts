@@ -239,15 +239,28 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(await lastingProblems(page, look, AXE_RUNS), where).toEqual([])
 }
 
-/** Expects nothing wider than the screen and, with `both`, nothing higher. */
+/** The parts that scroll sideways by a hair, which shows a scroll bar in browsers that have any. */
+export const sidewaysByAHair = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((part) => {
+        const more = part.scrollWidth - part.clientWidth
+        return more > 0 && more < 5 && /auto|scroll/.test(getComputedStyle(part).overflowX)
+      })
+      .map(({ className }) => `${className} scrolls sideways by a hair`),
+  )
+
+/** Expects nothing wider than the screen, nothing that scrolls sideways by a hair and, with `both`, nothing higher. */
 export async function expectNoScrolling(page: Page, where: string, both = false): Promise<void> {
-  const look = (): Promise<string[]> =>
-    page.evaluate((height) => {
+  const look = async (): Promise<string[]> => {
+    const tooLarge = await page.evaluate((height) => {
       const { scrollWidth, scrollHeight } = document.documentElement
       const wide = scrollWidth > innerWidth ? [`too wide by ${scrollWidth - innerWidth}`] : []
       const high = height && scrollHeight > innerHeight ? [`too high by ${scrollHeight - innerHeight}`] : []
       return [...wide, ...high]
     }, both)
+    return [...tooLarge, ...(await sidewaysByAHair(page))]
+  }
   expect(await lastingProblems(page, look), where).toEqual([])
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { anyOf } from '../browser/texts.ts'
 import { inSight } from '../browser/windows.ts'
-import { isDrawn, lastingProblems, sharedBrowser } from '../browser/world.ts'
+import { isDrawn, lastingProblems, sharedBrowser, sidewaysByAHair } from '../browser/world.ts'
 import { bidders, cards, doing, opponents, panel, phases, rack, usableTokens, wholeMap } from './page.ts'
 import { type FullScreen, memoryAt } from './phases.ts'
 import { sitDown } from './play.ts'
@@ -64,6 +64,7 @@ it.each(['auction', 'planning'] as const)(
       const look = async (): Promise<string[]> => [
         ...(await hidden(NEEDED[name](page))),
         ...((await bareWood(page)) > 0.03 ? ['bare wood'] : []),
+        ...(await sidewaysByAHair(page)),
       ]
       const missing = await lastingProblems(page, look)
       if (missing.length > 0) problems.push(`${width} × ${height}: ${missing.join(', ')}`)
