@@ -98,7 +98,7 @@ export interface Look extends Visit {
 
 const nameOf = ({ size, theme, language }: Look): string => `${size}-${theme}-${language}`
 
-const LONGEST_NAME = 'Donaudampfschifffahrtsge'
+export const LONGEST_NAME = 'Donaudampfschifffahrtsge'
 
 /** Goes to another page of the app and waits for its landmark. */
 export const goTo = async (page: Page, address: string, landmark: Locator): Promise<void> => {

@@ -1,8 +1,26 @@
 import { expect, it } from 'vitest'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
-import { expectAccessible, SIZES, sharedBrowser, visit } from '../browser/world.ts'
+import { inSight } from '../browser/windows.ts'
+import {
+  expectAccessible,
+  expectNoScrolling,
+  expectWholeBar,
+  lastingProblems,
+  SIZES,
+  sharedBrowser,
+  visit,
+} from '../browser/world.ts'
+import { memoryAt } from '../elfenland/phases.ts'
+import { rememberedMatches } from '../reviews/saved-matches.ts'
 import { startAgainstBots } from '../silver-and-gold/play.ts'
-import { expectAllInReach, expectHomeFits, expectPagesFit, expectTableAccessible, goTo } from './pages.ts'
+import {
+  expectAllInReach,
+  expectHomeFits,
+  expectPagesFit,
+  expectTableAccessible,
+  goTo,
+  LONGEST_NAME,
+} from './pages.ts'
 
 const browser = await sharedBrowser()
 
@@ -27,6 +45,35 @@ it.each([false, true])(
   'the home page fits desk screens without scrolling, in every language; newcomer: %s',
   (newcomer) => expectHomeFits(browser, newcomer, [SIZES.desk, { width: 1366, height: 768 }]),
 )
+
+it('a waiting table and a long name leave the buttons of a page in sight', async () => {
+  const { page, errors } = await visit(browser, {
+    language: 'fr',
+    name: LONGEST_NAME,
+    memory: { ...rememberedMatches(), ...memoryAt('planning') },
+  })
+  const { fr } = SHELL_TEXTS
+  const start = page.getByRole('button', named(fr['home.play']))
+  await goTo(page, '#/play/elfengold', start)
+  await page.getByRole('link', { name: fr['home.yourTurn'] }).waitFor()
+  for (const [width, height] of [
+    [1366, 650],
+    [1024, 700],
+    [820, 1180],
+    [700, 800],
+    [390, 844],
+  ] as const) {
+    const where = `${width} × ${height}`
+    await page.setViewportSize({ width, height })
+    await expectWholeBar(page, where)
+    await expectNoScrolling(page, where)
+    expect(
+      await lastingProblems(page, async () => ((await inSight(start)) === 1 ? [] : ['start'])),
+      where,
+    ).toEqual([])
+  }
+  expect(errors).toEqual([])
+})
 
 it('a game is removed only after a confirmation, and then its address leads nowhere', async () => {
   const { page, errors } = await visit(browser, { size: 'phone' })

@@ -35,6 +35,10 @@ export function Top(props: {
           </>
         )}
         <span class="sp" />
+        <div class="turns">
+          <TurnBanner />
+        </div>
+        <span class="sp" />
         {children}
         <SoundButton />
         <ThemeButton />
@@ -44,7 +48,6 @@ export function Top(props: {
           {settings.name.value === '' ? undefined : <span class="vh">({shell.t('settings')})</span>}
         </a>
       </div>
-      <TurnBanner />
     </header>
   )
 }

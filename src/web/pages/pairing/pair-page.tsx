@@ -61,11 +61,11 @@ function WishForm({ cover, last }: { cover: GameCover; last: Wish | undefined })
         <p class="pairing-words">
           {words.t('facts')} {words.t('clock')}
         </p>
+      </section>
+      <div class="startbar">
         <p class="problem" role="alert">
           {problem}
         </p>
-      </section>
-      <div class="startbar">
         <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void find()}>
           {words.t(busy ? 'finding' : 'find')}
         </button>

@@ -89,11 +89,11 @@ export function NewTablePage({ game: id, watched = false }: { game: string; watc
         {botsOnly ? undefined : (
           <CheckRow text="new.spectators" checked={spectators} change={setSpectators} />
         )}
+      </section>
+      <div class="startbar">
         <p class="problem" role="alert">
           {problem}
         </p>
-      </section>
-      <div class="startbar">
         <button type="button" class="btn btn-gold" disabled={busy} onClick={() => void create()}>
           {shell.t('new.create')}
         </button>
