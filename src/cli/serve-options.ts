@@ -16,7 +16,7 @@ export const PLACE_OPTIONS = {
 } as const satisfies ParseArgsOptionsConfig
 
 export const PLACE_HELP = `  --port N        default ${DEFAULT_PORT}; 0 picks any free port
-  --host NAME     the address to listen on (default: all addresses of this machine)
+  --host NAME     the address to listen on (default 0.0.0.0: all IPv4 addresses of this machine; :: for IPv6, too)
   --data DIR      where the tables are stored (default ./data)
   --base PATH     the path below which it is reachable behind a proxy, such as /vermeil
   --trust-proxy   trust the X-Forwarded headers of the proxy in front

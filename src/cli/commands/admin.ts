@@ -4,11 +4,12 @@ import { DEFAULT_PORT } from '../../server/default-port.ts'
 import { readArgs, wholeNumber } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
+import { dataFolder } from '../serve-options.ts'
 import { adminText } from './admin-text.ts'
 
 const OPTIONS = {
   url: { type: 'string', default: `http://localhost:${DEFAULT_PORT}` },
-  data: { type: 'string', default: 'data' },
+  data: { type: 'string' },
   label: { type: 'string', default: 'admin' },
   search: { type: 'string' },
   all: { type: 'boolean', default: false },
@@ -50,8 +51,8 @@ export const adminCommand: CliCommand = {
   read-only on|off               accept no moves; clocks stand still meanwhile
   token rotate                   make a new token in the data folder or the database; the old one stops working
   --reason TEXT   goes into the audit log
-  --url URL       the server (default http://localhost:${DEFAULT_PORT}, with its base path)
-  --data DIR      for token rotate (default ./data); VERMEIL_DATABASE_URL names a database instead
+  --url URL       the server, with its base path if it has one (default http://localhost:${DEFAULT_PORT})
+  --data DIR      for token rotate (default VERMEIL_DATA or ./data); VERMEIL_DATABASE_URL names a database instead
   --label NAME    for token rotate: whose token, as the audit log calls them (default admin)
   --json          print the answer as JSON
 The token is in the environment: VERMEIL_ADMIN_TOKEN. The server shows it on its first start and never again.`,
@@ -174,7 +175,7 @@ async function rotate([what]: readonly string[], { data, label, json }: Values):
   if (!/^[\w-]{1,40}$/.test(label)) throw new UsageError('--label may contain only letters, digits, _ and -')
   const { database } = optionsFromEnvironment(process.env)
   const { DATA_FILE } = await import('../../server/store/sqlite/data-folder.ts')
-  const file = join(data, DATA_FILE)
+  const file = join(dataFolder(data, process.env), DATA_FILE)
   if (database === undefined && !existsSync(file)) throw new UsageError(`there is no ${file}`)
   const store =
     database === undefined

@@ -12,7 +12,8 @@ export const ratingsCommand: CliCommand = {
   name: 'ratings',
   usage: 'ratings recompute [--data DIR] [--check] [--json]',
   summary: 'compute all ratings again from the logs of the rated matches',
-  help: `  --data DIR   where the tables are stored (default ./data); VERMEIL_DATABASE_URL names a database instead
+  help: `  --data DIR   where the tables are stored (default VERMEIL_DATA or ./data); VERMEIL_DATABASE_URL names a database
+               instead
   --check      change nothing; the exit code is 1 if a stored rating differs from what the logs say
   --json       print the outcome as JSON
 Stop all servers first: a folder in use by a server is refused. Matches whose log was deleted are taken as they are
