@@ -37,7 +37,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'games/*/texts',
   ],
   games: ['games/manifest.ts', 'games/*/manifest.ts'],
-  'games/boards.ts': ['games/*/board', 'games/*/texts', 'ui'],
+  'games/boards.ts': ['games/*/board', 'ui'],
   'games/stills.ts': ['games/*/board', 'ui'],
   'games/lessons.ts': ['lesson', 'games/*/lessons'],
   review: ['kernel', 'search', 'text'],
@@ -78,18 +78,7 @@ const ARROWS: Record<string, readonly string[]> = {
     'statistics',
     'puzzle',
   ],
-  cli: [
-    'kernel',
-    'search',
-    'text',
-    'games',
-    'games/manifest.ts',
-    'games/*/rules',
-    'review',
-    'arena',
-    'rating',
-    'server',
-  ],
+  cli: ['kernel', 'search', 'text', 'games', 'games/manifest.ts', 'review', 'arena', 'server'],
 }
 
 /** The packages that a module may use. The rules need nothing but schemas. */
@@ -132,10 +121,17 @@ const importsOf = (path: string): string[] =>
     ([, what = '']) => what,
   )
 
-const violations = (isWrong: (path: string, what: string) => boolean): string[] =>
-  FILES.flatMap((path) =>
-    importsOf(path).flatMap((what) => (isWrong(path, what) ? [`${path} imports ${what}`] : [])),
-  )
+/** Every import, with the modules on both sides; those of packages lead to none. */
+const IMPORTS = FILES.flatMap((path) => {
+  const from = moduleOf(path)
+  return importsOf(path).map((what) => {
+    const target = relative(SRC, join(SRC, dirname(path), what)).replaceAll('\\', '/')
+    return { path, what, from, to: what.startsWith('.') ? moduleOf(target) : undefined }
+  })
+})
+
+const violations = (isWrong: (one: (typeof IMPORTS)[number]) => boolean): string[] =>
+  IMPORTS.filter(isWrong).map(({ path, what }) => `${path} imports ${what}`)
 
 describe('imports run one way', () => {
   test('every file belongs to a module', () => {
@@ -144,20 +140,25 @@ describe('imports run one way', () => {
   })
 
   test('no file imports from a module that it may not use', () => {
-    const wrong = violations((path, what) => {
-      if (!what.startsWith('.')) return false
-      const [from, to] = [
-        moduleOf(path),
-        moduleOf(relative(SRC, join(SRC, dirname(path), what)).replaceAll('\\', '/')),
-      ]
-      return from === undefined || to === undefined || !allowed(from, to)
-    })
+    const wrong = violations(
+      ({ what, from, to }) =>
+        what.startsWith('.') && (from === undefined || to === undefined || !allowed(from, to)),
+    )
     expect(wrong).toEqual([])
   })
 
+  // What games may import is for every game, also for those to come.
+  test('outside of games, no import is allowed that no file has', () => {
+    const used = new Set(IMPORTS.flatMap(({ from, to }) => (from && to ? [`${from.name} → ${to.name}`] : [])))
+    const all = Object.entries(ARROWS)
+      .filter(([from]) => !from.includes('*'))
+      .flatMap(([from, targets]) => targets.map((to) => `${from} → ${to}`))
+    expect(all.filter((arrow) => !used.has(arrow))).toEqual([])
+  })
+
   test('the kernel, rules and bots use only the packages listed, and nothing of Node or the browser', () => {
-    const wrong = violations((path, what) => {
-      const packages = PACKAGES[moduleOf(path)?.name ?? '']
+    const wrong = violations(({ what, from }) => {
+      const packages = PACKAGES[from?.name ?? '']
       return (
         packages !== undefined && !what.startsWith('.') && !packages.some((known) => what.startsWith(known))
       )
@@ -256,5 +257,36 @@ describe('folders are of a size that can be read', () => {
     )
     expect(files.size).toBeGreaterThan(50)
     expect(crowded).toEqual([])
+  })
+})
+
+const PAGE = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8')
+
+/** What the page says under a heading, up to the next one. */
+const section = (heading: string): string => PAGE.split(`\n${heading}\n`)[1]?.split(/^#+ /m)[0] ?? ''
+
+/** The source files in a folder, by their names without endings, and its folders, with a slash. */
+const contentsOf = (folder: string): string[] =>
+  readdirSync(join(SRC, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return [`${entry.name}/`]
+    return /\.test\.tsx?$|^index\.ts$/.test(entry.name) ? [] : [entry.name.replace(/\.\w+$/, '')]
+  })
+const isFolder = (name: string): boolean => name.endsWith('/')
+
+describe('docs/architecture.md names', () => {
+  test('every folder of src', () => {
+    const [layout = ''] = section('## Layout').match(/```.*?```/s) ?? []
+    expect(layout.match(/(?<=^ {2})\w+\//gm)?.toSorted()).toEqual(contentsOf('.').filter(isFolder))
+  })
+
+  test.each([
+    ['server', '## Server', isFolder],
+    ['table', '## The table engine', (name: string) => name !== 'testing/'],
+    ['games/silver-and-gold/rules', '### Silver & Gold', () => true],
+    ['games/silver-and-gold/rules/components', '### Silver & Gold', () => true],
+  ])('everything in src/%s', (folder, heading, isNamed) => {
+    const names = contentsOf(folder).filter(isNamed)
+    expect(names.length).toBeGreaterThan(5)
+    expect(names.filter((name) => !section(heading).includes(`\`${name}\``))).toEqual([])
   })
 })
