@@ -1,4 +1,3 @@
-import { mean } from '../src/kernel/index.ts'
 /* Measures what each level of bots gives away, by reviewing games with four seats:
  *
  *   node scripts/calibrate-accuracy.ts [game] [games] [seed] [mixed|equals]
@@ -13,7 +12,7 @@ import { parse } from 'valibot'
 import { recordOne } from '../src/arena/series.ts'
 import { GAMES } from '../src/games/all.ts'
 import { botNamed, findGame } from '../src/games/manifest.ts'
-import { at } from '../src/kernel/index.ts'
+import { at, mean } from '../src/kernel/index.ts'
 import { penaltyOf } from '../src/review/accuracy.ts'
 import { reviewMatch } from '../src/review/review.ts'
 import { YARDSTICKS, type Yardstick } from '../src/search/levels.ts'

@@ -1,4 +1,3 @@
-import { mean } from '../src/kernel/index.ts'
 /* Compares ratings with pairwise Elo on simulated players: how well does each predict placings that it has not seen?
  *
  *   node scripts/calibrate-ratings.ts [populations] [seed]
@@ -8,7 +7,7 @@ import { mean } from '../src/kernel/index.ts'
  * outcome.
  */
 
-import { at } from '../src/kernel/index.ts'
+import { at, mean } from '../src/kernel/index.ts'
 import {
   bestStakes,
   LUCK_SHAPES,

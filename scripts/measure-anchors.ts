@@ -1,4 +1,3 @@
-import { sum } from '../src/kernel/index.ts'
 /* Measures the levels of bots for the ratings, for each game and number of players:
  *
  *   node scripts/measure-anchors.ts [--games N] [--master-games N] [--seed N] [--threads N] [GAME/SEATS…]
@@ -14,7 +13,7 @@ import type { GameOutcome } from '../src/arena/arena.ts'
 import { playMatchup } from '../src/arena/threads.ts'
 import { GAMES } from '../src/games/all.ts'
 import { type GameManifest, levelBots } from '../src/games/manifest.ts'
-import { at, fastChance, fastSeed } from '../src/kernel/index.ts'
+import { at, fastChance, fastSeed, sum } from '../src/kernel/index.ts'
 import { CENTRE, ladderKey, type Rating } from '../src/rating/model.ts'
 import { fitStrengths, type Placing } from '../src/rating/strengths.ts'
 import { YARDSTICKS } from '../src/search/levels.ts'

@@ -1,4 +1,3 @@
-import { mean, sum } from '../src/kernel/index.ts'
 /* Trains the weights of the evaluation used by the masters of Elfenland and Elfengold, and prints them as the source of
  * src/games/elfenland/bot/evaluation/learned-futures.ts (for Elfengold, scripts/tune-elfengold.ts continues from there):
  *
@@ -29,7 +28,9 @@ import {
   fastSeed,
   firstSeat,
   type Game,
+  mean,
   type Seat,
+  sum,
   viewOf,
 } from '../src/kernel/index.ts'
 

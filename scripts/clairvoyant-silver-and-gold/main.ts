@@ -1,5 +1,3 @@
-import { mean } from '../../src/kernel/index.ts'
-import { Z_95 } from '../../src/kernel/normal-quantile.ts'
 /* What a clairvoyant player of Silver & Gold reaches against greedy, and master on the same deals:
  *
  *   node scripts/clairvoyant-silver-and-gold/main.ts [DEALS] [SEED] [WIDTH] [FIRST]
@@ -11,7 +9,8 @@ import { Z_95 } from '../../src/kernel/normal-quantile.ts'
 import { greedy } from '../../src/games/silver-and-gold/bot/greedy.ts'
 import { master } from '../../src/games/silver-and-gold/bot/levels.ts'
 import { silverAndGold } from '../../src/games/silver-and-gold/rules/game.ts'
-import { fastChance, fastSeed } from '../../src/kernel/index.ts'
+import { fastChance, fastSeed, mean } from '../../src/kernel/index.ts'
+import { Z_95 } from '../../src/kernel/normal-quantile.ts'
 import { playOut } from '../../src/search/play-out.ts'
 import { clairvoyantScore } from './beam.ts'
 import { chanceOf, type Deal, newDeal } from './deal.ts'

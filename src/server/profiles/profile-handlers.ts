@@ -10,7 +10,8 @@ import type { ShownProfile } from '../store/profile-store.ts'
 import { shownDays, shownResults } from './public-profile.ts'
 
 /** How many matches a profile is added up from. */
-const MATCHES = 500 /** No handle contains an underscore, so an address is never mistaken for one. */
+const MATCHES = 500
+/** No handle contains an underscore, so an address is never mistaken for one. */
 const ADDRESS_SHAPE = /^_[\w-]{16}$/
 const newAddress = (): string => `_${randomBytes(12).toString('base64url')}`
 
