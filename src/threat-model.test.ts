@@ -9,7 +9,9 @@ const TEXT = readFileSync(PAGE, 'utf8')
 const SCENARIO = /\]\(([^)]+\/attack\/scenarios\/[^)]+\.ts)\) “([^”]+)”/g
 
 const named = [
-  ...TEXT.matchAll(/\]\(([^)]+(?:\.test|\.e2e|\/conformance\/\w+\/checks)\.ts)\) “([^”]+)”/g),
+  ...TEXT.matchAll(
+    /\]\(([^)]+(?:\.test|\.e2e|\/conformance\/\w+\/checks|\/contracts\/[\w-]+)\.ts)\) “([^”]+)”/g,
+  ),
 ].map(([, path = '', name = '']) => ({
   file: fileURLToPath(new URL(path, PAGE)),
   name,
