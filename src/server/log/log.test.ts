@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
@@ -48,6 +49,16 @@ function talkative(store: Store): { store: Store; fail: (on: boolean) => void } 
     },
   }
 }
+
+const SERVER = fileURLToPath(new URL('..', import.meta.url))
+const PAGE = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
+
+/** The fields in the table under “Log”. */
+const EXPLAINED = new Set(
+  [...(PAGE.split('\n### Log\n')[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (.*?) \|/gm)].flatMap(
+    ([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  ),
+)
 
 describe('the log of a session with trouble', () => {
   const folder = temporaryFolder()
@@ -124,17 +135,21 @@ describe('the log of a session with trouble', () => {
   })
 
   test('has only the fields that docs/hosting.md explains', () => {
-    const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
-    const [, section = ''] = page.split('\n### Log\n')
-    const explained = new Set(
-      [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
-        [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
-      ),
-    )
     const used = new Set(lines.flatMap((line) => Object.keys(JSON.parse(line))))
-    expect([...used].filter((name) => !explained.has(name))).toEqual([])
+    expect([...used].filter((name) => !EXPLAINED.has(name))).toEqual([])
     expect([...used].toSorted()).toContain('problem')
   })
+})
+
+test('docs/hosting.md explains every field that the code logs', () => {
+  const code = globSync('**/*.ts', { cwd: SERVER, exclude: ['**/*.test.ts', '**/testing/**'] })
+    .map((path) => readFileSync(join(SERVER, path), 'utf8'))
+    .join('\n')
+  const fields = [...code.matchAll(/\blog\.(?:debug|info|warn|error)\(\s*\{([^}]*)\}/gi)].flatMap(
+    ([, fields = '']) => fields.match(/(?<=^|,)\s*\w+/g)?.map((name) => name.trim()) ?? [],
+  )
+  expect(new Set(fields).size).toBeGreaterThan(10)
+  expect(fields.filter((name) => !EXPLAINED.has(name))).toEqual([])
 })
 
 describe('an error in the log', () => {
