@@ -93,7 +93,7 @@ const entry = v.strictTuple([puzzle.entries.id, v.picklist(PUZZLE_KINDS), natura
 export const PuzzleIndexSchema = v.strictObject({
   format: v.literal(PUZZLE_INDEX_FORMAT),
   game: v.string(),
-  /** The number of puzzles of each kind, and in each third of the ratings. */
+  /** The number of puzzles of each kind and of each difficulty. */
   kinds: v.partial(v.strictObject(v.entriesFromList(PUZZLE_KINDS, natural))),
   difficulties: v.strictObject({ easy: natural, medium: natural, hard: natural }),
   files: v.array(
