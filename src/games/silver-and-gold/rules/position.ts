@@ -1,5 +1,5 @@
 import { at, takeOut, withSeat } from '../../../kernel/index.ts'
-import { type Cell, type Cells, cellsOf } from './components/cells.ts'
+import type { Cell, Cells } from './components/cells.ts'
 import { type Card, type Deck, deckOf, NO_CARD } from './components/deck.ts'
 import { palmsShown } from './display.ts'
 import type { Options } from './options.ts'
@@ -96,7 +96,3 @@ export function cardNamed(deck: Deck, id: string): Card {
   if (card < 0) throw new Error(`there is no card ${id}`)
   return card
 }
-
-/** The cells of a card that show a symbol, for tests about "the first coin". */
-export const symbolCells = (deck: Deck, id: string, symbol: 'crosses' | 'coins' | 'palms' | 'land'): Cell[] =>
-  cellsOf(at(deck[symbol], cardNamed(deck, id)))

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { at, seatsOf } from '../../../kernel/index.ts'
+import { at, lowestIndex, seatsOf } from '../../../kernel/index.ts'
 import { cardsDrawn, extra, idsOf, legalMoves, play, refused, single, take } from '../testing/play.ts'
 import { STANDARD_DECK } from './components/deck.ts'
-import { position, symbolCells } from './position.ts'
+import { cardNamed, position } from './position.ts'
 
-/** The first coin of O09, which has coins on cells 0, 2 and 12. */
-const coin = at(symbolCells(STANDARD_DECK, 'O09', 'coins'), 0)
+/** The first cell of a card that shows a coin. */
+const firstCoin = (id: string) => lowestIndex(at(STANDARD_DECK.coins, cardNamed(STANDARD_DECK, id)))
+
+/** O09 has coins on cells 0, 2 and 12. */
+const coin = firstCoin('O09')
 const draw = { type: 'draw' } as const
 
 describe('trophies', () => {
@@ -18,7 +21,7 @@ describe('trophies', () => {
       ],
       start: 2,
     })
-    const other = at(symbolCells(STANDARD_DECK, 'O08', 'coins'), 0)
+    const other = firstCoin('O08')
     play(state, 0, [single(0, coin)])
     play(state, 1, [single(0, 0)])
     play(state, 2, [single(0, other)])

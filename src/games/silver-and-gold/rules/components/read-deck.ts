@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { connected, SIDE } from './cells.ts'
-import { parseDrawing } from './deck-drawing.ts'
 import {
   COLOURS,
   type Colour,
@@ -162,10 +161,3 @@ const isColour = (text: string): text is Colour => COLOURS.some((colour) => colo
 
 const isDeck = (shape: Shape): shape is Shape & DeckFile =>
   shape.treasureCards.every(({ colour, seal }) => isColour(colour) && (!seal || isColour(seal.colour)))
-
-/** Parses a deck drawn as text; vermeil-deck.ts shows the format. */
-export function drawnDeck(treasureCards: string, expeditions: string): DeckFile {
-  const read = readDeck(parseDrawing(treasureCards, expeditions))
-  if (!read.ok) throw new Error(`the drawn deck is invalid: ${JSON.stringify(read.problems)}`)
-  return read.deck
-}
