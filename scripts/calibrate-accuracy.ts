@@ -2,10 +2,10 @@
  *
  *   node scripts/calibrate-accuracy.ts [game] [games] [seed] [mixed|equals]
  *
- * All four levels sit at one table (`mixed`), or each level plays as many games against itself (`equals`). It prints
- * the average penalty of a decision for each level, which belongs into the game's folder (`bot/level-penalties.ts`), and
- * the accuracy of each level on the scale in use, with the range of the middle 80 % of its games. A new scale has to be
- * checked with another seed.
+ * Gentle, steady, sharp and master sit at one table (`mixed`), or each of them plays as many games against itself
+ * (`equals`). It prints the average penalty of a decision for each of them, which belongs into the game's folder
+ * (`bot/level-penalties.ts`), and their accuracy on the scale in use, with the range of the middle 80 % of their games.
+ * A new scale has to be checked with another seed.
  */
 
 import { parse } from 'valibot'

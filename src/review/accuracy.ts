@@ -16,8 +16,8 @@ export function penaltyOf(marks: Readonly<Record<Mark, number>>, units: number):
 }
 
 /**
- * The accuracy that goes with an average penalty of a decision: 100 without any, and 50 for the penalty of the weakest
- * level of bots. The same curve puts the other levels in between.
+ * The accuracy that goes with an average penalty of a decision: 100 without any, and 50 for the penalty of a gentle bot.
+ * The same curve places the other levels.
  */
 export const accuracyOf = ({ gentle }: LevelPenalties, penalty: number): number =>
   100 / (1 + penalty / gentle)

@@ -16,7 +16,7 @@ export const simulateCommand: CliCommand = {
   name: 'simulate',
   usage: 'simulate GAME --seats BOT,BOT… [--games N] [--seed N] [--options LIST] [--out DIR] [--json]',
   summary: 'let bots play many games and print statistics',
-  help: `  --seats BOT,BOT…  a bot for each seat: random, greedy, or a level (gentle, steady, sharp, master)
+  help: `  --seats BOT,BOT…  a bot for each seat, such as random, greedy or a level; vermeil --help lists all
   --games N         number of games (default 1000)
   --seed N          a seed always gives the same games (default 1)
   --options LIST    the game's options: memoryAid, rounds=3, deck=@my-deck.json, separated by commas

@@ -8,7 +8,7 @@ import { noticeTexts } from './texts.ts'
 export interface MailOptions {
   /** The mail server: smtp://user:password@host or smtps://… */
   readonly url: string
-  /** The sender's address. By default `vermeil@` the host name of the server. */
+  /** The sender's address. By default `vermeil@` the host to which the links in the mail lead. */
   readonly from?: string
 }
 

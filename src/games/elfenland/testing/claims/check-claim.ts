@@ -289,7 +289,7 @@ const CHECKS: Readonly<Record<ClaimKey, Check>> = {
   'reason.stop': (advised, { towns }) => [[towns, mostTowns(advised.view, NO_COUNTERS)]],
   'reason.stopNone': (advised) => [[0, mostTowns(advised.view, NO_COUNTERS)]],
   'reason.counter': checkInHand,
-  // Opinions about averages: sampled games are the judge of these, see `isRefuted`.
+  // Opinions about averages: sampled games are the judge of these, see `refutationOf`.
   'reason.counterPlan': NOTHING_TO_REPLAY,
   'reason.drawCounter': NOTHING_TO_REPLAY,
   'reason.card': NOTHING_TO_REPLAY,

@@ -185,7 +185,7 @@ const CHECKS: Readonly<Record<ClaimKey, Check>> = {
     return [...checkLate(advised, claim), [pays, true]]
   },
   'reason.takeLate': checkLate,
-  // An opinion about averages: sampled games are the judge, see `isRefuted`.
+  // An opinion about averages: sampled games are the judge, see `refutationOf`.
   'reason.draw': ({ state }) => [[state.open.stock > 0, true]],
   'reason.finish': checkFinish,
   'reason.finishBoth': checkFinish,
