@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { KernelRejection } from '../../kernel/index.ts'
 import type { ProtocolCode } from '../codes.ts'
 import {
   AdminActSchema,
@@ -42,6 +43,8 @@ import { HolidaySchema } from './rest/player-rest.ts'
 import { CreateReviewSchema } from './reviews.ts'
 import { MatchStatisticsSchema } from './statistics.ts'
 
+export type RefusalCode = ProtocolCode | KernelRejection['code']
+
 export interface HttpRoute extends Endpoint {
   /** Whether the visitor is looked up by their cookie. `required` refuses visitors without a name with `nameFirst`. */
   readonly visitor?: 'optional' | 'required'
@@ -58,7 +61,7 @@ export interface HttpRoute extends Endpoint {
   /** How many requests it counts as, where it takes the server a lot of work. */
   readonly cost?: number
   /** Why this route refuses, beyond the codes that any request can be refused with. */
-  readonly refusals: readonly ProtocolCode[]
+  readonly refusals: readonly RefusalCode[]
 }
 
 const RATED_REFUSALS = ['ratedNeedsClock', 'ratedNeedsUsualRules', 'ratedNeedsLevels'] as const
@@ -69,7 +72,12 @@ const RATED_REFUSALS = ['ratedNeedsClock', 'ratedNeedsUsualRules', 'ratedNeedsLe
  */
 export const ROUTES = {
   me: { ...ENDPOINTS.me, visitor: 'optional', programs: true, refusals: [] },
-  setName: { ...ENDPOINTS.setName, visitor: 'optional', body: SetNameSchema, refusals: ['storageFull'] },
+  setName: {
+    ...ENDPOINTS.setName,
+    visitor: 'optional',
+    body: SetNameSchema,
+    refusals: ['nameFirst', 'storageFull'],
+  },
   rest: { ...ENDPOINTS.rest, visitor: 'required', refusals: ['nameFirst'] },
   // Each of these is written to all tables of the visitor.
   setSleep: {
@@ -188,6 +196,8 @@ export const ROUTES = {
     refusals: [
       'nameFirst',
       'noSuchGame',
+      'badOptions',
+      'wrongNumberOfSeats',
       'noSuchBot',
       ...RATED_REFUSALS,
       'notForPrograms',
@@ -202,7 +212,15 @@ export const ROUTES = {
     visitor: 'required',
     body: PairSchema,
     status: 201,
-    refusals: ['nameFirst', 'noSuchGame', 'tooManyTables', 'tooManyNewTables', 'newTablesOff', 'storageFull'],
+    refusals: [
+      'nameFirst',
+      'noSuchGame',
+      'wrongNumberOfSeats',
+      'tooManyTables',
+      'tooManyNewTables',
+      'newTablesOff',
+      'storageFull',
+    ],
   },
   unpair: { ...ENDPOINTS.unpair, visitor: 'required', refusals: ['nameFirst'] },
   tableByCode: {
@@ -304,6 +322,7 @@ export const ROUTES = {
       'tooManyInvitations',
       'tooManyTables',
       'tooManyNewTables',
+      'newTablesOff',
       'storageFull',
     ],
   },
@@ -316,12 +335,16 @@ export const ROUTES = {
       'nameFirst',
       'noSuchInvitation',
       'noSuchTable',
+      'rulesNotHere',
       'alreadyStarted',
       'tableClosed',
       'tableFull',
+      'seatReserved',
       'ratedTable',
       'nameTaken',
+      'removedHere',
       'blockedHere',
+      'logFull',
     ],
   },
   groups: { ...ENDPOINTS.groups, visitor: 'required', refusals: ['nameFirst'] },
@@ -355,7 +378,7 @@ export const ROUTES = {
     visitor: 'required',
     body: AddMemberSchema,
     cost: 3,
-    refusals: ['nameFirst', 'noSuchGroup', 'noSuchPerson', 'tooManyMembers', 'tooManyInvitations'],
+    refusals: ['nameFirst', 'noSuchGroup', 'noSuchPerson', 'tooManyMembers'],
   },
   dropMember: {
     ...ENDPOINTS.dropMember,
@@ -375,7 +398,7 @@ export const ROUTES = {
     visitor: 'required',
     body: NewReportSchema,
     status: 201,
-    refusals: ['nameFirst', 'noSuchTable', 'notSeated', 'tooManyReports'],
+    refusals: ['nameFirst', 'noSuchTable', 'rulesNotHere', 'notSeated', 'noSuchSeat', 'tooManyReports'],
   },
   adminOverview: { ...ENDPOINTS.adminOverview, admin: true, refusals: ['adminOnly'] },
   adminTables: {

@@ -1,6 +1,6 @@
-import { httpStatus } from '../codes.ts'
+import { httpStatus, type ProtocolCode } from '../codes.ts'
 import type { RouteName } from '../http/endpoints.ts'
-import { COMMON_REFUSALS, type HttpRoute, ROUTES } from '../http/routes.ts'
+import { COMMON_REFUSALS, type HttpRoute, type RefusalCode, ROUTES } from '../http/routes.ts'
 import { CODE_DESCRIPTIONS, ROUTE_DESCRIPTIONS } from './descriptions.ts'
 import { jsonSchema, namedSchemas } from './json-schema.ts'
 
@@ -94,14 +94,18 @@ function queryParameters(query: HttpRoute['query']): object[] {
   }))
 }
 
+/** The kernel's own codes are described by their names. */
+const described = (code: RefusalCode): string =>
+  code in CODE_DESCRIPTIONS ? `${code}: ${CODE_DESCRIPTIONS[code as ProtocolCode]}` : code
+
 /** The refusals of a route by their statuses. */
-function problems(codes: readonly (keyof typeof CODE_DESCRIPTIONS)[]): Record<string, object> {
+function problems(codes: readonly RefusalCode[]): Record<string, object> {
   const byStatus = Map.groupBy(new Set(codes), httpStatus)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       status,
       {
-        description: group.map((code) => `${code}: ${CODE_DESCRIPTIONS[code]}`).join('\n'),
+        description: group.map(described).join('\n'),
         content: json({ $ref: '#/components/schemas/Problem' }),
       },
     ]),

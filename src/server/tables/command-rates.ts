@@ -17,7 +17,7 @@ const STAYS_IN_LOG: ReadonlySet<ChangeCommand['type']> = new Set([
 export const CHAT_RATE: Rate = { perSecond: 1, burst: 100 }
 
 /** Every change is sent to everybody at the table, and the record is written again. */
-const SETTINGS_RATE: Rate = { perSecond: 1, burst: 40 }
+export const SETTINGS_RATE: Rate = { perSecond: 1, burst: 40 }
 
 /** How often the commands of one table may be given. */
 export class CommandRates {

@@ -1,5 +1,23 @@
 import { WebSocket } from 'ws'
+import { COMMON_REFUSALS, type HttpRoute, ROUTES } from '../../protocol/http/routes.ts'
 import type { Command, CreateTable, Message, MessageOf, Position } from '../../protocol/index.ts'
+
+/** The codes with which each route says that it refuses. Paths without parameters come first. */
+const REFUSALS = Object.values<HttpRoute>(ROUTES)
+  .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
+  .map(({ method, path, refusals }) => ({
+    method,
+    path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    codes: new Set<string>([...refusals, ...COMMON_REFUSALS]),
+  }))
+
+/** What a route refuses with and does not declare is missing in the reference, and surprises clients. */
+function checkRefusal(method: string, path: string, body: unknown): void {
+  const { rejection } = body as { readonly rejection?: { readonly code: string } }
+  const route = REFUSALS.find((one) => one.method === method && one.path.test(path.replace(/\?.*/, '')))
+  if (rejection && route && !route.codes.has(rejection.code))
+    throw new Error(`${method} ${path} does not declare that it refuses with ${rejection.code}`)
+}
 
 /** A visitor for tests, with a cookie, HTTP requests and sockets. */
 export class Visitor {
@@ -29,7 +47,9 @@ export class Visitor {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     for (const set of response.headers.getSetCookie()) this.#keep(set)
-    return { status: response.status, body: await response.json() }
+    const answer: unknown = await response.json()
+    checkRefusal(method, path, answer)
+    return { status: response.status, body: answer }
   }
 
   /** Keeps a cookie as a browser does: beside those with other names. */

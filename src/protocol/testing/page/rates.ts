@@ -1,6 +1,7 @@
+import { REST_RATE } from '../../../server/http/handlers/rest-handlers.ts'
 import { type Rate, SERVER_LIMITS, type ServerLimits } from '../../../server/limits.ts'
 import { HISTORY_COST, JOIN_COST, MOVES_COST, TOO_FAST_LIMIT } from '../../../server/socket/connection.ts'
-import { CHAT_RATE } from '../../../server/tables/command-rates.ts'
+import { CHAT_RATE, SETTINGS_RATE } from '../../../server/tables/command-rates.ts'
 import { type HttpRoute, ROUTES } from '../../http/routes.ts'
 import { table } from '../../reference/reference.ts'
 
@@ -80,7 +81,17 @@ export function rates(): string {
       ['what', 'at once', 'then per second', 'counted by'],
       [
         ...names.map((name) => row(RATES[name][0], SERVER_LIMITS[name], RATES[name][1])),
-        row('`chat`, `phrase` and `order`, in addition', CHAT_RATE, 'seat'),
+        row(
+          'changes of sleeping hours and holidays, in addition',
+          REST_RATE,
+          'visitor; four times as many by address',
+        ),
+        row('`setTable`, in addition', SETTINGS_RATE, 'table'),
+        row(
+          '`chat`, `phrase`, `order`, `end`, `remove` and `readmit` together, in addition',
+          CHAT_RATE,
+          'seat',
+        ),
       ],
     ),
     `A \`join\` counts as ${JOIN_COST} commands, and with \`history\` and without \`seen\` as ${HISTORY_COST}; \`moves\` counts as ${MOVES_COST}. Requests that take the server a lot of work count as several: ${priced()}. A socket that is refused as \`tooFast\` more than ${TOO_FAST_LIMIT} times is closed. Bytes above their rate are not refused: the server reads on when they are paid for.`,

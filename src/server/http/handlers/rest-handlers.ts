@@ -11,7 +11,7 @@ import type { RouteHandlers, RouteRequest } from '../route-handler.ts'
 type RestRoutes = 'rest' | 'setSleep' | 'planHoliday' | 'endHoliday'
 
 /** Every change is written to all tables of a guest. */
-const CHANGE_RATE: Rate = { perSecond: 1 / 60, burst: 20 }
+export const REST_RATE: Rate = { perSecond: 1 / 60, burst: 20 }
 /** The same of all guests of one address. */
 const ADDRESS_RATE: Rate = { perSecond: 4 / 60, burst: 80 }
 const MAX_RETRIES = 3
@@ -24,7 +24,7 @@ export function restHandlers(
   { store, time, originSettings }: Pick<ServerContext, 'store' | 'time' | 'originSettings'>,
   tables: Pick<Tables, 'rest'>,
 ): RouteHandlers<RestRoutes> {
-  const ofGuest = new Buckets(CHANGE_RATE, time)
+  const ofGuest = new Buckets(REST_RATE, time)
   const ofAddress = new Buckets(ADDRESS_RATE, time)
 
   /** A holiday that two requests want at the same time is counted once: each replaces only what it has seen. */
