@@ -22,7 +22,7 @@ VERMEIL_NATS_URL, VERMEIL_METRICS_TOKEN or VERMEIL_SMTP_URL.
 The environment also says how long tables are kept, such as 36h, 90d or never, and how much may be stored:
   VERMEIL_KEEP_CLOSED      tables that were closed before the start (default 2h)
   VERMEIL_KEEP_FINISHED    finished matches between people (default 730d)
-  VERMEIL_KEEP_SOLO        finished matches of one person against bots (default 90d)
+  VERMEIL_KEEP_SOLO        finished matches of one person against bots, and of bots alone (default 90d)
   VERMEIL_KEEP_UNTOUCHED   running matches without a clock in which nothing happens (default 365d)
   VERMEIL_DAILY            off: no daily challenge (default: on)
   VERMEIL_QUOTA            bytes that the data may take up, such as 500M or 20G (default: no limit but the disk)`

@@ -7,7 +7,7 @@ export interface Retention {
   readonly closed: number
   /** Finished matches between people. */
   readonly finished: number
-  /** Finished matches of one person against bots. */
+  /** Finished matches of one person against bots, and of bots alone. */
   readonly solo: number
   /** Running matches without a clock in which nothing happens. */
   readonly untouched: number
