@@ -69,7 +69,6 @@ export function ElfenMap(props: MapProps) {
     <>
       <section
         class={`ef-board${marks.legal ? ' is-choosing' : ''}`}
-        data-variant={open.variant.game}
         aria-label={el.t('map')}
         inert={props.covered}
         ref={viewport.board}

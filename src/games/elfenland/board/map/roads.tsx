@@ -1,6 +1,5 @@
-import { at } from '../../../../kernel/index.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
-import { ROADS, TOWNS } from '../../rules/components/map.ts'
+import { ROADS } from '../../rules/components/map.ts'
 import type { TerrainName } from '../../rules/components/transport.ts'
 import { terrainOf } from '../names.ts'
 import { roadPlace } from './positions.ts'
@@ -26,7 +25,6 @@ export const RoadOnMap = memo(
     stop: boolean
   }) => {
     const { road, legal, target, faint, idle = false, label, explain, stop } = props
-    const { from, to } = at(ROADS, road)
     const terrain = terrainOf(road)
     const { line, x, y, angle } = roadPlace(road)
     const radius = terrain === 'river' || terrain === 'lake' ? WATER_RADIUS : LAND_RADIUS
@@ -35,7 +33,6 @@ export const RoadOnMap = memo(
       <g
         class={look}
         data-road={road}
-        data-between={`${at(TOWNS, from).id}-${at(TOWNS, to).id}`}
         {...(label === ''
           ? {}
           : {

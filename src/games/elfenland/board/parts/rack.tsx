@@ -262,7 +262,6 @@ function TrayToken(props: {
       aria-label={words}
       data-explain={explain}
       data-about={about}
-      data-token={name}
       data-shown={shown}
       data-held={piece.token}
       data-hidden={hidden}
