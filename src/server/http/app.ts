@@ -63,6 +63,8 @@ export function newApp({ level, stream, trustProxy = false, stallTimeout = STALL
       'request',
       oneAtATime(inTurns(listener, (request) => clientAddress(request, { trustProxy }))),
     )
+  // Otherwise Node answers unknown expectations by itself, as many and as fast as they are sent.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   return app
 }
 

@@ -277,7 +277,10 @@ describe('a hostile client', () => {
     clearInterval(flood)
   })
 
-  test('that pipelines HTTP requests is disconnected', async () => {
+  test.each([
+    ['', ''],
+    [' with an unknown expectation', 'Expect: something\r\n'],
+  ])('that pipelines HTTP requests%s is disconnected', async (_, header) => {
     const { hostname, port } = new URL(server.url)
     const raw = connect(Number(port), hostname)
     const closed = new Promise((resolve) => raw.once('close', resolve))
@@ -286,7 +289,7 @@ describe('a hostile client', () => {
     raw.on('data', (data) => {
       answers += String(data).split('HTTP/1.1').length - 1
     })
-    raw.write('GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000))
+    raw.write(`GET /api/me HTTP/1.1\r\nHost: x\r\n${header}\r\n`.repeat(1_000))
     await closed
     expect(answers).toBeLessThan(2)
   })
