@@ -1,6 +1,6 @@
 // Copies the SQLite file of a running server into a folder, under the date, and deletes copies older than 30 days:
 // node backup-file.js data/vermeil.sqlite backups
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -17,7 +17,12 @@ const name = `vermeil-${new Date().toISOString().slice(0, 16).replace(/[T:]/g, '
 // A copy that is not finished has another name.
 const unfinished = join(folder, `.${name}`)
 rmSync(unfinished, { force: true })
-const db = new DatabaseSync(file, { timeout: 10_000 })
+// Otherwise a missing file would be created, and its empty copy would pass for a backup.
+const db = existsSync(file) ? new DatabaseSync(file, { readOnly: true, timeout: 10_000 }) : undefined
+if (!db?.prepare('pragma user_version').get()?.user_version) {
+  console.error(`${file} is missing or has no data of Vermeil; nothing was copied`)
+  process.exit(1)
+}
 db.prepare('vacuum into ?').run(unfinished)
 db.close()
 renameSync(unfinished, join(folder, name))

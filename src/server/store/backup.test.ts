@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
@@ -10,7 +11,7 @@ import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { findProgram, haveParts, POSTGRES } from '../testing/parts/programs.ts'
 import { playOn, seatPeople } from '../testing/playing.ts'
-import { temporaryFolder, testServer } from '../testing/server.ts'
+import { temporaryFolder, testServer, writeEmptyFile } from '../testing/server.ts'
 
 const run = promisify(execFile)
 const entry = at(GAMES, 0)
@@ -55,19 +56,51 @@ async function backUpAndRestore(
   await again.close()
 }
 
+const PAGE = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
+const [COMMAND = ''] = /^node -e .*vacuum into.*$/m.exec(PAGE) ?? []
+const NIGHTLY = fileURLToPath(new URL('../../../deploy/backup-file.js', import.meta.url))
+
 test('SQLite: a server runs on a backup made with the command from docs/hosting.md during play', async () => {
-  const page = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8')
-  const [line] = /^node -e .*vacuum into.*$/m.exec(page) ?? []
   const [folder, copy] = [temporaryFolder(), temporaryFolder()]
   await backUpAndRestore(
     { data: join(folder, 'data') },
     async () => {
-      await run('sh', ['-c', line ?? ''], { cwd: folder })
+      await run('sh', ['-c', COMMAND], { cwd: folder })
       renameSync(join(folder, 'backup.sqlite'), join(copy, 'vermeil.sqlite'))
     },
     { data: copy },
   )
   for (const one of [folder, copy]) rmSync(one, { recursive: true })
+})
+
+describe('SQLite: the nightly copy', () => {
+  const copyOf = (folder: string) =>
+    run(process.execPath, [NIGHTLY, join(folder, 'data', 'vermeil.sqlite'), folder])
+  const copiesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
+
+  test('is a file on which a server runs', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'data'))
+    await writeEmptyFile(join(folder, 'data', 'vermeil.sqlite'))
+    await copyOf(folder)
+    const [copy = ''] = copiesIn(folder)
+    renameSync(join(folder, copy), join(folder, 'data', 'vermeil.sqlite'))
+    const server = await testServer({ data: join(folder, 'data') })
+    await server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('of a file that is missing or empty fails, instead of passing for a backup', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'data'))
+    await expect(copyOf(folder)).rejects.toThrow('vermeil.sqlite')
+    await expect(run('sh', ['-c', COMMAND], { cwd: folder })).rejects.toThrow()
+    expect(readdirSync(join(folder, 'data'))).toEqual([])
+    writeFileSync(join(folder, 'data', 'vermeil.sqlite'), '')
+    await expect(copyOf(folder)).rejects.toThrow('vermeil.sqlite')
+    expect(copiesIn(folder)).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
 })
 
 describe.skipIf(!haveParts('backup and restore of PostgreSQL', POSTGRES))('PostgreSQL', () => {
