@@ -8,7 +8,7 @@ import { vermeil } from './testing/vermeil.ts'
 const time = manualTime(Date.now())
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer({ time })
+  server = await testServer({ time, host: 'localhost', base: '/games' })
 })
 afterAll(() => server.close())
 afterEach(() => vi.unstubAllEnvs())
@@ -37,6 +37,16 @@ test('admin says what is wrong', async () => {
   expect((await vermeil('admin', 'status', '--url', 'http://127.0.0.1:9')).stderr).toContain(
     'no server answers',
   )
+})
+
+test('admin finds the server and its data by the environment of its container or service', async () => {
+  const { port, pathname } = new URL(server.url)
+  vi.stubEnv('VERMEIL_PORT', port)
+  vi.stubEnv('VERMEIL_BASE', pathname.slice(1))
+  vi.stubEnv('VERMEIL_DATA', server.data)
+  vi.stubEnv('VERMEIL_ADMIN_TOKEN', server.adminToken ?? '')
+  expect((await vermeil('admin', 'status')).stdout).toContain('storage')
+  expect((await vermeil('admin', 'token', 'rotate', '--label', 'bo', '--json')).status).toBe(0)
 })
 
 test('admin token rotate replaces the token of a running server', async () => {

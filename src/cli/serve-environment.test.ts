@@ -51,6 +51,7 @@ test.each([
   ['VERMEIL_PRIVATE_TARGETS', 'printer.local'],
   ['VERMEIL_KEEP_CLOSED', '2'],
   ['VERMEIL_KEEP_CLOSED', '-2h'],
+  ['VERMEIL_KEEP_FINISHED', '0d'],
   ['VERMEIL_KEEP_SOLO', '2 weeks'],
   ['VERMEIL_QUOTA', '0'],
   ['VERMEIL_QUOTA', 'lots'],
@@ -76,9 +77,13 @@ describe('secrets', () => {
     ).toEqual({ retention: {}, database: 'postgres://vermeil:to%2Fken%40home@db/vermeil' })
   })
 
-  test('that are missing or named twice are refused', () => {
+  test('that are missing, empty or named twice are refused', () => {
     const missing = { VERMEIL_SMTP_URL_FILE: join(folder, 'nothing') }
     expect(() => optionsFromEnvironment(missing)).toThrow('cannot read')
+    const empty = join(folder, 'empty')
+    writeFileSync(empty, '\n')
+    for (const name of ['VERMEIL_DATABASE_URL_FILE', 'VERMEIL_METRICS_TOKEN_FILE'])
+      expect(() => optionsFromEnvironment({ [name]: empty })).toThrow(`${name}: ${empty} is empty`)
     const twice = { VERMEIL_METRICS_TOKEN: 'a', VERMEIL_METRICS_TOKEN_FILE: file }
     expect(() => optionsFromEnvironment(twice)).toThrow('not both')
   })

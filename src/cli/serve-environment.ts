@@ -70,12 +70,15 @@ export function optionsFromEnvironment(given: Environment): FromEnvironment {
 const SECRETS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'NATS_URL', 'METRICS_TOKEN', 'SMTP_URL']
 
 function withSecretFiles(environment: Environment): Environment {
-  const read = SECRETS.flatMap((secret) => {
-    const name = `VERMEIL_${secret}`
+  const read = SECRETS.flatMap((suffix) => {
+    const name = `VERMEIL_${suffix}`
     const file = environment[`${name}_FILE`]
     if (!file) return []
     if (environment[name]) throw new UsageError(`set ${name} or ${name}_FILE, not both`)
-    return [[name, readText(file).trim()] as const]
+    const secret = readText(file).trim()
+    // As if it were not set, a server would open another store, or show its metrics without a token.
+    if (secret === '') throw new UsageError(`${name}_FILE: ${file} is empty`)
+    return [[name, secret] as const]
   })
   return { ...environment, ...Object.fromEntries(read) }
 }
@@ -95,7 +98,7 @@ function durationIn(environment: Environment, name: string): number | undefined 
   const text = environment[name]
   if (!text) return undefined
   if (text === 'never') return Number.POSITIVE_INFINITY
-  const { count, unit } = /^(?<count>\d{1,6})(?<unit>[hd])$/.exec(text)?.groups ?? {}
+  const { count, unit } = /^(?<count>0*[1-9]\d{0,5})(?<unit>[hd])$/.exec(text)?.groups ?? {}
   if (count === undefined || (unit !== 'h' && unit !== 'd'))
     throw new UsageError(`${name} must look like 36h, 90d or never, not "${text}"`)
   return Number(count) * HOURS[unit] * HOUR

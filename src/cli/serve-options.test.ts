@@ -46,5 +46,6 @@ test('nonsense in the environment is refused', () => {
   expect(() => serverPlace({}, { VERMEIL_TRUST_PROXY: 'yes' })).toThrow(
     'VERMEIL_TRUST_PROXY must be on or off',
   )
-  expect(() => serverPlace({}, { VERMEIL_ORIGIN: 'games.example.org' })).toThrow('--origin must look like')
+  for (const origin of ['games.example.org', 'ftp://games.example.org'])
+    expect(() => serverPlace({}, { VERMEIL_ORIGIN: origin })).toThrow('--origin must look like')
 })

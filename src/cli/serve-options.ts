@@ -67,7 +67,7 @@ function isOn(environment: Environment, name: string): boolean {
 /** An origin as browsers write it: without a path, not even a slash. */
 function originOf(text: string): string {
   const url = URL.parse(text)
-  const plain = url !== null && url.origin !== 'null' && url.href === `${url.origin}/`
+  const plain = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
   if (!plain) throw new UsageError(`--origin must look like https://games.example.org, not "${text}"`)
   return url.origin
 }

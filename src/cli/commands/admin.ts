@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_PORT } from '../../server/default-port.ts'
 import { readArgs, wholeNumber } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
-import { dataFolder } from '../serve-options.ts'
+import { dataFolder, serverPlace } from '../serve-options.ts'
 import { adminText } from './admin-text.ts'
 
 const OPTIONS = {
-  url: { type: 'string', default: `http://localhost:${DEFAULT_PORT}` },
+  url: { type: 'string' },
   data: { type: 'string' },
   label: { type: 'string', default: 'admin' },
   search: { type: 'string' },
@@ -51,8 +50,8 @@ export const adminCommand: CliCommand = {
   read-only on|off               accept no moves; clocks stand still meanwhile
   token rotate                   make a new token in the data folder or the database; the old one stops working
   --reason TEXT   goes into the audit log
-  --url URL       the server, with its base path if it has one (default http://localhost:${DEFAULT_PORT})
-  --data DIR      for token rotate (default VERMEIL_DATA or ./data); VERMEIL_DATABASE_URL names a database instead
+  --url URL       the server with its base path (default: on this machine, by VERMEIL_PORT and VERMEIL_BASE)
+  --data DIR      for token rotate (default: VERMEIL_DATA or ./data); VERMEIL_DATABASE_URL names a database instead
   --label NAME    for token rotate: whose token, as the audit log calls them (default admin)
   --json          print the answer as JSON
 The token is in the environment: VERMEIL_ADMIN_TOKEN. The server shows it on its first start and never again.`,
@@ -60,7 +59,7 @@ The token is in the environment: VERMEIL_ADMIN_TOKEN. The server shows it on its
     const { values, positionals } = readArgs(args, OPTIONS)
     const [name = '', ...rest] = positionals
     if (name === 'token') return rotate(rest, values)
-    const answer = await send(requestOf(name, rest, values), values.url)
+    const answer = await send(requestOf(name, rest, values), values.url ?? localUrl())
     if (values.json) printJson(answer)
     else printLine(adminText(name, answer))
     return 0
@@ -134,6 +133,12 @@ function requestOf(name: string, rest: readonly string[], values: Values): Admin
 function isOn(text: string): boolean {
   if (text !== 'on' && text !== 'off') throw new UsageError(`say on or off, not "${text}"`)
   return text === 'on'
+}
+
+/** The server on this machine that the environment describes. */
+function localUrl(): string {
+  const { port, base } = serverPlace({}, process.env)
+  return `http://localhost:${port}/${base.replace(/^\/+/, '')}`
 }
 
 const MINUTES = { m: 1, h: 60, d: 1440 } as const
