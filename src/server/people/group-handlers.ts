@@ -114,7 +114,11 @@ export function groupHandlers(
       const { length } = (await lookup.of(other)).filter(({ id }) => id !== group.id)
       if (length >= LIMITS.groupsPerGuest) throw new Refused({ code: 'tooManyMembers', most })
       const member = { group: group.id, guest: other, since: time.now(), askedBy: guest.id }
-      if (!(await store.addMember(member, most))) throw new Refused({ code: 'tooManyMembers', most })
+      if (!(await store.addMember(member, most))) {
+        // The visitor may have left the group meanwhile, or somebody has deleted it.
+        await lookup.own(guest.id, group.id)
+        throw new Refused({ code: 'tooManyMembers', most })
+      }
       if (await mayAsk(guest.id, other)) context.invited([other])
       return shown(guest)
     },

@@ -111,7 +111,10 @@ export interface PeopleStore {
   groupsOf(guest: string): Promise<StoredGroup[]>
   /** The members of groups, and those who are asked to join, in the order in which they came. */
   membersOf(groups: readonly string[]): Promise<GroupMember[]>
-  /** Adds somebody, unless they are in the group. False if the group has `most` members already. */
+  /**
+   * Adds somebody, unless they are in the group. False if the group has `most` members already, or whoever asks them
+   * does not belong to it any more.
+   */
   addMember(member: Omit<GroupMember, 'name'>, most: number): Promise<boolean>
   /** True if the guest was asked to join. */
   acceptMembership(group: string, guest: string, since: number): Promise<boolean>

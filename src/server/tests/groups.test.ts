@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../kernel/index.ts'
+import { eventually } from '../../kernel/testing/eventually.ts'
 import type { RunningServer } from '../main.ts'
+import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { Visitor } from '../testing/client.ts'
+import { gated } from '../testing/parts/gated-store.ts'
 import { block, codeIn, groupsSeenBy, invitationsOf, playTogether, refOf } from '../testing/people.ts'
 import { testServer } from '../testing/server.ts'
 
@@ -44,6 +47,23 @@ describe('a group', () => {
     expect(await groupsSeenBy(bo)).toMatchObject([
       { group, game: GAME, members: [{ name: 'Player 0' }, { name: 'Player 2' }] },
     ])
+  })
+
+  test('that is deleted at the same moment gets no new member', async () => {
+    const { store, ...gate } = gated(openSqliteStore(':memory:'), ['addMember'])
+    const own = await testServer({ store })
+    const { visitors } = await playTogether(own.url)
+    const [ada] = visitors
+    await ada.request('POST', '/api/groups', { name: 'Thursday' })
+    const path = `/api/groups/${at(await groupsSeenBy(ada), 0).group}`
+    gate.shut()
+    const adding = ada.request('POST', `${path}/members`, { person: await refOf(ada, 'Player 1') })
+    await eventually(() => expect(gate.isWaiting('addMember')).toBe(true))
+    await store.dropGroup(path.slice('/api/groups/'.length))
+    gate.open()
+    expect(codeIn(await adding)).toBe('noSuchGroup')
+    await own.close()
+    await store.close()
   })
 
   test('is neither seen, joined, changed nor asked by others', async () => {

@@ -113,8 +113,12 @@ const run = named({
     select m.*, g.name from members m join guests g on g.id = m.guest
     where m.group_id = any ($1::text[]) order by m.group_id, m.since, m.guest`,
   addMember: `
-    with counted as (
-      select count(*) as count from members where group_id = $1 and guest <> $2 having count(*) < $5
+    with inviter as (
+      select guest from members where group_id = $1 and guest = $4 and asked_by is null for key share
+    ),
+    counted as (
+      select count(*) as count from members where group_id = $1 and guest <> $2
+      having count(*) < $5 and ($4::text is null or exists (select 1 from inviter))
     ),
     added as (
       insert into members (group_id, guest, since, asked_by) select $1, $2, $3, $4 from counted
@@ -142,14 +146,15 @@ const run = named({
       where id = gone.group_id and owner = $2 and id not in (select id from no_group)
     )
     select group_id from gone`,
-  // The statement before does not see that somebody else leaves at the same moment.
+  // The statement before does not see that somebody else leaves, or is asked, at the same moment.
   dropEmptyGroup: `
     with no_group as (
       delete from people_groups where id = $1
         and not exists (select 1 from members where group_id = $1 and asked_by is null)
       returning id
     )
-    delete from members using no_group where group_id = no_group.id`,
+    delete from members
+    where group_id = $1 and (asked_by = $2 or group_id in (select id from no_group))`,
   changeGroup: `
     update people_groups set name = coalesce($2, name), game = coalesce($3, game) where id = $1`,
   dropGroup: `
@@ -242,13 +247,15 @@ const groupMethods = ({ query, write }: Database) =>
     },
     async dropMember(group, guest) {
       const { rows } = await write({ statement: run.leaveGroup, values: [group, guest], key: group })
-      if (rows.length > 0) await query(run.dropEmptyGroup, [group])
+      if (rows.length > 0) await query(run.dropEmptyGroup, [group, guest])
       return rows.length === 1
     },
     async changeGroup(id, { name, game }) {
       await query(run.changeGroup, [id, name ?? null, game ?? null])
     },
     async dropGroup(id) {
+      await query(run.dropGroup, [id])
+      // Whoever was asked at the same moment.
       await query(run.dropGroup, [id])
     },
   }) satisfies Partial<PeopleStore>

@@ -132,6 +132,7 @@ function prepareGroups(db: DatabaseSync) {
        where m.group_id in (select value from json_each(?)) order by m.group_id, m.since, m.guest`,
     ),
     countMembers: prepare('select count(*) as count from members where group_id = ? and guest <> ?'),
+    findMember: prepare('select 1 from members where group_id = ? and guest = ? and asked_by is null'),
     addMember: prepare(
       `insert into members (group_id, guest, since, asked_by) values (?, ?, ?, ?) on conflict do nothing`,
     ),
@@ -272,6 +273,7 @@ const groupMethods = (run: PeopleStatements, write: GroupCommit) =>
     addMember: ({ group, guest, since, askedBy }, most) =>
       write(() => {
         if ((integerFrom(run.countMembers.get(group, guest)?.count) ?? 0) >= most) return false
+        if (askedBy !== undefined && !run.findMember.get(group, askedBy)) return false
         run.addMember.run(group, guest, since, askedBy ?? null)
         return true
       }),

@@ -144,6 +144,18 @@ export function peopleContract(currentStore: () => Store): void {
     expect(await store.membersOf(['g'])).toEqual([])
   })
 
+  test('somebody who has left a group, or whose group is deleted, adds nobody to it', async () => {
+    const store = currentStore()
+    await guests('ada', 'bo', 'cy')
+    await store.addGroup({ id: 'g', name: 'G', owner: 'ada', game: '' }, 1, 9)
+    await store.addMember({ group: 'g', guest: 'bo', since: 2 }, 9)
+    await store.dropMember('g', 'bo')
+    expect(await store.addMember({ group: 'g', guest: 'cy', since: 3, askedBy: 'bo' }, 9)).toBe(false)
+    await store.dropGroup('g')
+    expect(await store.addMember({ group: 'g', guest: 'cy', since: 4, askedBy: 'ada' }, 9)).toBe(false)
+    expect(await store.membersOf(['g'])).toEqual([])
+  })
+
   test.each([
     ['leaves', (guest: string): Promise<unknown> => currentStore().dropMember('g', guest)],
     ['is erased', (guest: string): Promise<unknown> => currentStore().eraseGuest(guest, 'nobody')],
