@@ -77,7 +77,9 @@ export function guestPosition(after: string | undefined): NamedGuest | undefined
   if (after === undefined) return undefined
   try {
     const [name, id] = JSON.parse(after)
-    if (typeof name === 'string' && typeof id === 'string') return { name, id }
+    // PostgreSQL cannot even look for a zero byte.
+    const isPlace = typeof name === 'string' && typeof id === 'string' && !`${name}${id}`.includes('\0')
+    if (isPlace) return { name, id }
   } catch {
     // Not what was handed out.
   }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../../protocol/index.ts'
+import { askAdmin } from '../testing/administrator.ts'
 import { Visitor } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { haveParts, POSTGRES } from '../testing/parts/programs.ts'
@@ -38,6 +39,21 @@ describe.skipIf(!haveParts('zero bytes and PostgreSQL', POSTGRES))('a zero byte'
       expect([path, (await ada.request(method, path)).status]).toEqual([path, 400])
     for (const page of ['/embed/a%00b', '/t/a%00b', '/t/a%00b.png'])
       expect([page, (await fetch(url + page)).status]).toEqual([page, 404])
+    expect(lines).toEqual([])
+    await server.close()
+  })
+
+  test('in a place in a list is refused, and fills no log', async () => {
+    const { server, url, lines } = await start()
+    const admin = { url, token: server.adminToken ?? '' }
+    for (const place of [
+      ['a\u0000', 'b'],
+      ['a', 'b\u0000'],
+    ]) {
+      const after = encodeURIComponent(JSON.stringify(place))
+      const { status, body } = await askAdmin(admin, `/people?search=Ada&after=${after}`)
+      expect([status, body.rejection?.code]).toEqual([400, 'malformed'])
+    }
     expect(lines).toEqual([])
     await server.close()
   })
