@@ -4,13 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
 import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { reasonOf } from '../reason-of.ts'
-import { DATA_FILE } from '../store/sqlite/data-folder.ts'
+import { DATA_FILE, FULL_CHECK } from '../store/sqlite/data-folder.ts'
 import { fileVersionOf } from '../store/sqlite/schema/sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from '../store/sqlite/schema/sqlite-migrations.ts'
 import type { Stored } from './stored.ts'
-
-/** Files up to this size are checked page by page, in bytes. Larger ones take too long. */
-const FULL_CHECK = 500_000_000
 
 /** Looks at the data file without changing it, even while a server uses it. */
 export function lookAtFile(folder: string): Stored {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PlayerErased, StoreUnavailable } from '../store.ts'
@@ -41,6 +41,10 @@ export function lockFolder(folder: string, patience = HANDOVER_TIMEOUT): { relea
 }
 
 const SQLITE_BUSY = 5
+const SQLITE_CORRUPT = 11
+/** The byte of a file that says how it is written to, and its value with a `-wal` file. */
+const WRITE_VERSION = 18
+const WITH_WAL = 2
 const isBusy = (problem: unknown): boolean => resultCode(problem) === SQLITE_BUSY
 
 /** The lowest byte is the reason, the others say more about it. */
@@ -67,6 +71,40 @@ export function createFile(file: string): void {
   if (file === IN_MEMORY) return
   mkdirSync(dirname(file), { recursive: true })
   closeSync(openSync(file, 'a', OWNER_ONLY))
+}
+
+/** Files up to this size are checked page by page, in bytes. Larger ones take too long. */
+export const FULL_CHECK = 500_000_000
+
+/**
+ * SQLite would add what a killed process has left in the `-wal` file to whatever file is there now. If a backup was put in
+ * its place, parts of both would be mixed, so that is refused before anything is changed.
+ */
+export function checkLeftovers(file: string): void {
+  const wal = `${file}-wal`
+  if (file === IN_MEMORY || !statSync(wal, { throwIfNoEntry: false })?.size || fits(file)) return
+  throw new Error(
+    `it is damaged, or ${wal} is left from another file: if this is a backup, copy it again and remove the -wal and -shm files`,
+  )
+}
+
+function fits(file: string): boolean {
+  const header = Buffer.alloc(20)
+  const opened = openSync(file, 'r')
+  const length = readSync(opened, header, 0, header.length, 0)
+  closeSync(opened)
+  // Copies made by `vacuum into` have never had such a file.
+  if (length === header.length && header[WRITE_VERSION] !== WITH_WAL) return false
+  if (statSync(file).size > FULL_CHECK) return true
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+  try {
+    return db.prepare('pragma quick_check(1)').get()?.quick_check === 'ok'
+  } catch (problem) {
+    if (resultCode(problem) === SQLITE_CORRUPT) return false
+    throw problem
+  } finally {
+    db.close()
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
-import { rmSync, statSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { bareTable } from '../../testing/contracts/bare-table.ts'
 import { storeContract } from '../../testing/contracts/store-contract.ts'
@@ -72,6 +72,48 @@ test('a file of an older version keeps its size and reuses the space of deleted 
   expect(sizes.slice(2)).toEqual(sizes.slice(0, 2))
   await store.close()
 })
+
+test.each([
+  ['sqlite3 .backup', (db: DatabaseSync, copy: string): unknown => backup(db, copy)],
+  ['vacuum into', (db: DatabaseSync, copy: string): unknown => db.exec(`vacuum into '${copy}'`)],
+])(
+  'a backup (%s) is refused beside what a killed server has left, and opens without it',
+  async (_, copyTo) => {
+    const folder = temporaryFolder()
+    const [file, copy, restored] = ['a.sqlite', 'copy.sqlite', 'restored.sqlite'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string]
+    const store = openSqliteStore(file)
+    const addGuests = async (name: string, count: number) => {
+      for (let i = 0; i < count; i++)
+        await store.saveGuest({ id: `${name}${i}`, name, muted: Array(50).fill('x'.repeat(16)) })
+    }
+    await addGuests('before', 50)
+    const db = new DatabaseSync(file)
+    await copyTo(db, copy)
+    await addGuests('between', 50)
+    db.exec('pragma wal_checkpoint(truncate)')
+    await addGuests('after', 50)
+    // What is on the disk when a process is killed belongs together.
+    for (const ending of ['', '-wal']) copyFileSync(file + ending, restored + ending)
+    const killed = openSqliteStore(restored)
+    expect(await killed.findGuest('after49')).toBeDefined()
+    await killed.close()
+
+    copyFileSync(copy, restored)
+    copyFileSync(`${file}-wal`, `${restored}-wal`)
+    expect(() => openSqliteStore(restored)).toThrow('restored.sqlite-wal')
+    expect(readFileSync(restored).equals(readFileSync(copy))).toBe(true)
+    rmSync(`${restored}-wal`)
+    rmSync(`${restored}-shm`, { force: true })
+    const again = openSqliteStore(restored)
+    expect(await again.findGuest('before49')).toBeDefined()
+    await again.close()
+    db.close()
+    await store.close()
+    rmSync(folder, { recursive: true })
+  },
+)
 
 test('the file stores its schema version', async () => {
   const file = join(temporaryFolder(), 'a.sqlite')
