@@ -115,10 +115,26 @@ describe.skipIf(!haveParts('backup and restore of PostgreSQL', POSTGRES))('Postg
       { database: postgres().url },
       async () => {
         await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, postgres().url])
-        await run(join(bin, 'pg_restore'), ['--exit-on-error', `--dbname=${restored}`, file])
+        await run(join(bin, 'pg_restore'), ['--single-transaction', `--dbname=${restored}`, file])
       },
       { database: restored },
     )
+    rmSync(folder, { recursive: true })
+  })
+
+  test.each([
+    ['without any data', ['pre-data']],
+    ['without what is made after the data', ['pre-data', 'data']],
+  ])('a backup that was restored in part (%s) is refused', async (_, sections) => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'backup.dump')
+    const bin = findProgram(POSTGRES) ?? ''
+    const [from, to] = [await postgres().newDatabase(), await postgres().newDatabase()]
+    await (await testServer({ database: from })).close()
+    await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, from])
+    const only = sections.map((section) => `--section=${section}`)
+    await run(join(bin, 'pg_restore'), [...only, `--dbname=${to}`, file])
+    await expect(testServer({ database: to })).rejects.toThrow('restored in part')
     rmSync(folder, { recursive: true })
   })
 })

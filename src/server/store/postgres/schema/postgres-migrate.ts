@@ -25,6 +25,7 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
     await client.query(`select pg_advisory_xact_lock(${LOCK})`)
     // Running matches must not wait behind a migration that is itself waiting for a lock.
     await client.query(`set local lock_timeout = '5s'`)
+    await checkRestored(client)
     for (const { version, oldest, sql } of pendingSteps(await versionOf(client), steps)) {
       await client.query(sql)
       await client.query('update schema_version set version = $1, oldest = $2', [version, oldest])
@@ -33,6 +34,19 @@ export async function migrate(url: string, steps: readonly Migration[]): Promise
   } finally {
     await client.end()
   }
+}
+
+/** `pg_restore` makes functions first and triggers last, with all rows in between. */
+const RESTORED_IN_PART = `
+  select to_regproc('refuse_erased') is not null
+    and not exists (select 1 from pg_trigger where tgrelid = to_regclass('tries')) as partial`
+
+async function checkRestored(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ partial: boolean }>(RESTORED_IN_PART)
+  if (at(rows, 0).partial)
+    throw new Error(
+      `the database at ${client.host}:${client.port} was restored in part: restore the backup into a new one`,
+    )
 }
 
 async function versionOf(client: pg.Client): Promise<SchemaVersion> {
