@@ -4,8 +4,9 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-const KEPT = 30 * 86_400_000
-const OURS = /^vermeil-[\d-]+\.sqlite$/
+const DAY = 86_400_000
+const KEPT = 30 * DAY
+const OURS = /^\.?vermeil-[\d-]+\.sqlite$/
 
 const [file, folder] = process.argv.slice(2)
 if (file === undefined || folder === undefined) {
@@ -28,6 +29,7 @@ db.close()
 renameSync(unfinished, join(folder, name))
 for (const old of readdirSync(folder).filter((one) => OURS.test(one))) {
   const path = join(folder, old)
-  if (Date.now() - statSync(path).mtimeMs > KEPT) rmSync(path)
+  // Also what is left of copies that were interrupted.
+  if (Date.now() - statSync(path).mtimeMs > (old.startsWith('.') ? DAY : KEPT)) rmSync(path)
 }
 console.info(`wrote ${join(folder, name)}`)

@@ -10,6 +10,8 @@ while :; do
   if pg_dump --format=custom --file="$BACKUPS/.$dump"; then
     mv "$BACKUPS/.$dump" "$BACKUPS/$dump"
     find "$BACKUPS" -name 'vermeil-*.dump' -mtime +29 -delete
+    # What is left of dumps that were interrupted.
+    find "$BACKUPS" -name '.vermeil-*.dump' -mtime +0 -delete
     echo "wrote $dump"
     pause=86400
   else

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance, fastSeed } from '../../kernel/index.ts'
+import { DAY } from '../../kernel/time-units.ts'
 import type { ServerOptions } from '../options.ts'
 import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
@@ -87,6 +88,31 @@ describe('SQLite: the nightly copy', () => {
     renameSync(join(folder, copy), join(folder, 'data', 'vermeil.sqlite'))
     const server = await testServer({ data: join(folder, 'data') })
     await server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('deletes what interrupted copies have left, and copies older than 30 days', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'data'))
+    await writeEmptyFile(join(folder, 'data', 'vermeil.sqlite'))
+    const ages = {
+      'vermeil-2020-01-01-0300.sqlite': 31,
+      'vermeil-2020-01-02-0300.sqlite': 29,
+      '.vermeil-2020-01-02-0300.sqlite': 2,
+      '.vermeil-2020-01-03-0300.sqlite': 0,
+      'notes.txt': 99,
+    }
+    for (const [name, days] of Object.entries(ages)) {
+      const written = new Date(Date.now() - days * DAY)
+      writeFileSync(join(folder, name), '')
+      utimesSync(join(folder, name), written, written)
+    }
+    await copyOf(folder)
+    expect(
+      readdirSync(folder)
+        .filter((name) => name in ages)
+        .sort(),
+    ).toEqual(['.vermeil-2020-01-03-0300.sqlite', 'notes.txt', 'vermeil-2020-01-02-0300.sqlite'])
     rmSync(folder, { recursive: true })
   })
 
