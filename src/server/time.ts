@@ -5,6 +5,10 @@ export interface Time {
   after(milliseconds: number, callback: () => void): () => void
 }
 
+/** Whether this much time has passed. Where the clock was set back meanwhile, nobody knows, and it counts as passed. */
+export const hasPassed = (milliseconds: number, { since, now }: { since: number; now: number }): boolean =>
+  now < since || now - since >= milliseconds
+
 /** Calls back again and again, after this many milliseconds each time. The returned function stops it. */
 export function repeatEvery(time: Time, milliseconds: number, callback: () => void): () => void {
   let cancel: () => void

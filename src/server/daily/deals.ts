@@ -5,7 +5,7 @@ import { newFairSeed } from '../../kernel/index.ts'
 import type { ServerContext } from '../context.ts'
 import type { PlayedDeal, ScoreCount } from '../store/daily-store.ts'
 import type { Store } from '../store/store.ts'
-import type { Time } from '../time.ts'
+import { hasPassed, type Time } from '../time.ts'
 
 /** The days that are shown together. */
 export const SHOWN_DAYS = 7
@@ -48,7 +48,8 @@ export class Deals {
   /** The deals and scores from some days ago until tomorrow. */
   async recent(): Promise<Known> {
     const known = this.#known
-    if (known && known.at > this.#time.now() - CACHE_TIME && known.today === this.today) return known
+    const isFresh = known && !hasPassed(CACHE_TIME, { since: known.at, now: this.#time.now() })
+    if (isFresh && known.today === this.today) return known
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined
     })

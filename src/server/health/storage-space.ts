@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Log } from '../context.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
-import type { Time } from '../time.ts'
+import { hasPassed, type Time } from '../time.ts'
 
 /**
  * Once this share of the disk or the quota is used, new tables, new names, chat and notes are refused, so that running
@@ -63,7 +63,7 @@ export class StorageSpace {
   /** Measured at most every few seconds, however many tables are created. */
   isFull(): Promise<boolean> {
     const now = this.#time.now()
-    if (now - this.#measuredAt >= CACHE_TIME) {
+    if (hasPassed(CACHE_TIME, { since: this.#measuredAt, now })) {
       this.#measuredAt = now
       this.#measuring = this.#measure().catch((problem) => {
         this.#log.warn({ problem }, 'could not measure how much space is left')

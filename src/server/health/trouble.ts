@@ -1,6 +1,6 @@
 import type { Log } from '../context.ts'
 import { StoreUnavailable } from '../store/store.ts'
-import type { Time } from '../time.ts'
+import { hasPassed, type Time } from '../time.ts'
 
 /** While trouble lasts, the log gets a line at most this often, in milliseconds. */
 const INTERVAL = 30_000
@@ -44,11 +44,11 @@ export function limitTrouble(log: Log, time: Time): Log {
       failures++
       reason = trouble
       failed = message
-      const next = lastAt + INTERVAL - time.now()
-      if (next <= 0) write()
+      const now = time.now()
+      if (hasPassed(INTERVAL, { since: lastAt, now })) write()
       else if (!waiting) {
         waiting = true
-        time.after(next, write)
+        time.after(lastAt + INTERVAL - now, write)
       }
     }
   return {

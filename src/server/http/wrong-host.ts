@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Rejection } from '../../kernel/index.ts'
 import type { ServerContext } from '../context.ts'
+import { hasPassed } from '../time.ts'
 import { Refused } from './refused.ts'
 import { isSecure } from './request-origin.ts'
 
@@ -15,8 +16,9 @@ export function wrongHostExplainer({ originSettings, log, time }: ServerContext)
     const host = String(forwarded ?? request.headers.host).slice(0, 200)
     const scheme = isSecure(request, originSettings) ? 'https' : 'http'
     const option = `--origin ${scheme}://${host}`
-    if (time.now() - logged >= LOG_INTERVAL) {
-      logged = time.now()
+    const now = time.now()
+    if (hasPassed(LOG_INTERVAL, { since: logged, now })) {
+      logged = now
       log.warn({ host, option }, 'refused a request for an unknown host name; the option would accept it')
     }
     return new Refused({ code: 'wrongHost', host, option })

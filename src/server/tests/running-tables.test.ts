@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
+import { HOUR } from '../../kernel/time-units.ts'
 import type { CreateTable, RunningTable } from '../../protocol/index.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
@@ -142,5 +143,14 @@ describe('the list of running tables', () => {
     time.advance(6 * SECONDS)
     await Promise.all(Array.from({ length: 20 }, ask))
     expect(reads).toBe(before + 1)
+  })
+
+  test('is read again after the clock was set back by hours', async () => {
+    await running()
+    const before = reads
+    time.advance(-2 * HOUR)
+    await running()
+    expect(reads).toBe(before + 1)
+    time.advance(2 * HOUR)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at, fastChance } from '../../kernel/index.ts'
+import { HOUR } from '../../kernel/time-units.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { openSeats, playOn } from '../testing/playing.ts'
 import { manualTime, testServer } from '../testing/server.ts'
@@ -39,6 +40,19 @@ describe('when the disk is 90 % full', () => {
     time.advance(10_000)
     expect(await socket.ask({ type: 'rematch', table: running })).toMatchObject({ type: 'done' })
     expect(await health()).toEqual({ status: 'ok' })
+    await server.close()
+  })
+
+  test('it is noticed although the clock was set back by hours', async () => {
+    const time = manualTime()
+    let use = 0.5
+    const server = await testServer({ time, diskUse: async () => use })
+    const ada = await Visitor.named(server.url, 'Ada')
+    await ada.create(lobby)
+    use = 0.95
+    time.advance(-2 * HOUR)
+    const { body } = await ada.request('POST', '/api/tables', lobby)
+    expect(body).toEqual({ rejection: { code: 'storageFull' } })
     await server.close()
   })
 

@@ -54,10 +54,13 @@ describe('trouble with the disk', () => {
     expect(lines.slice(1)).toEqual([{ reason: 'the disk is full', failures: 99, last: 'a command failed' }])
     time.advance(60_000)
     expect(lines).toHaveLength(2)
+    time.advance(-3_600_000)
+    fail(1)
+    expect(lines).toHaveLength(3)
     // A mistake in the program is still reported with everything that is known about it.
     const mistake = new Error('a mistake')
     log.error({ problem: mistake }, 'a command failed')
-    expect(lines.slice(2)).toEqual([{ problem: mistake }])
+    expect(lines.slice(3)).toEqual([{ problem: mistake }])
   })
 })
 

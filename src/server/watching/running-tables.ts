@@ -7,6 +7,7 @@ import { tableSummary } from '../http/handlers/table-handlers.ts'
 import type { TableRow } from '../store/store.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
+import { hasPassed } from '../time.ts'
 
 /** For how long everybody is shown the same list, in milliseconds. */
 const FRESH = 5_000
@@ -41,7 +42,7 @@ export class RunningTables {
 
   list(): Promise<readonly RunningTable[]> {
     const now = this.#context.time.now()
-    if (now < this.#listed + FRESH) return this.#list
+    if (!hasPassed(FRESH, { since: this.#listed, now })) return this.#list
     this.#listed = now
     const before = this.#list
     this.#list = this.#read(now)
