@@ -13,8 +13,10 @@ const MAX_AGE = 2 * DAY
 const MAX_KEPT = 30 * DAY
 
 const MAKE_ONE = 'Make one every day, as docs/hosting.md ("Backup") says.'
-/** What the files of `sqlite3 .backup`, `vacuum into` and `pg_dump --format=custom` begin with. */
-const BEGINNINGS = ['SQLite format 3', 'PGDMP']
+/** What the files of `pg_dump --format=custom`, and those of `sqlite3 .backup` and `vacuum into`, begin with. */
+const DUMP = 'PGDMP'
+const SQLITE = 'SQLite format 3'
+const SQLITE_HEADER = 100
 
 /** Whether there is a recent copy of the data. */
 export async function checkBackups({ backups, data }: ExaminedServer, { now }: Probes): Promise<Finding> {
@@ -35,7 +37,7 @@ export async function checkBackups({ backups, data }: ExaminedServer, { now }: P
   const age = now() - newest.written
   const found = `The newest backup, ${newest.path}, is ${(age / DAY).toFixed(1)} days old.`
   if (age > MAX_AGE) return fail(found, `Find out why there is no newer one. ${MAKE_ONE}`)
-  if (newest.size === 0 || (await isOther(newest.path)))
+  if (newest.size === 0 || (await isBroken(newest)))
     return fail(
       `${newest.path} is not a whole backup.`,
       `Look at the messages of whatever makes it. ${MAKE_ONE}`,
@@ -71,18 +73,30 @@ async function filesIn(folder: string): Promise<BackupFile[]> {
   )
 }
 
-/** Whether a file is readable and begins like no backup that we know. Compressed ones are not looked into. */
-async function isOther(path: string): Promise<boolean> {
+/** Whether a file is readable and no backup that we know, or not all of one. Compressed ones are not looked into. */
+async function isBroken({ path, size }: BackupFile): Promise<boolean> {
   if (!/\.(sqlite|dump)$/.test(path)) return false
   try {
     const file = await open(path)
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close())
-    const text = buffer.toString('latin1', 0, bytesRead)
-    return !BEGINNINGS.some((beginning) => text.startsWith(beginning))
+    const header = Buffer.alloc(SQLITE_HEADER)
+    await file.read(header).finally(() => file.close())
+    const text = header.toString('latin1')
+    return !text.startsWith(DUMP) && !(text.startsWith(SQLITE) && isWholeFile(header, size))
   } catch {
     // Only their owner may read backups; their age and size can still be seen.
     return false
   }
+}
+
+/** Whether an SQLite file has all its pages, and was once opened by Vermeil. */
+function isWholeFile(header: Buffer, size: number): boolean {
+  const [pageSize, pages, schema] = [
+    header.readUInt16BE(16),
+    header.readUInt32BE(28),
+    header.readUInt32BE(60),
+  ]
+  // 1 stands for 65,536, which does not fit.
+  return schema > 0 && size >= pages * (pageSize === 1 ? 65_536 : pageSize)
 }
 
 async function onOneDisk(backups: string, data: string): Promise<boolean> {

@@ -236,7 +236,7 @@ describe('keys of web push', () => {
 })
 
 describe('backups', () => {
-  function backup(name: string, days: number, text = 'SQLite format 3'): string {
+  function backup(name: string, days: number, text: string | Uint8Array = sqliteFile()): string {
     const backups = join(folder, 'backups')
     mkdirSync(backups, { recursive: true })
     const path = join(backups, name)
@@ -244,6 +244,15 @@ describe('backups', () => {
     const time = (Date.now() - days * DAY) / 1000
     utimesSync(path, time, time)
     return backups
+  }
+  /** The beginning of an SQLite file: 512 bytes a page, the number of pages, and the version of the schema. */
+  function sqliteFile(pages = 1, schema = 1): Buffer {
+    const file = Buffer.alloc(512)
+    file.write('SQLite format 3')
+    file.writeUInt16BE(512, 16)
+    file.writeUInt32BE(pages, 28)
+    file.writeUInt32BE(schema, 60)
+    return file
   }
   /** On another disk. */
   const data = '/proc'
@@ -274,6 +283,17 @@ describe('backups', () => {
       const backups = backup('vermeil.dump', 0.1, text)
       expect(await finding('backups', { backups, data })).toMatchObject({ state: 'fail' })
     }
+  })
+
+  test.each([
+    ['that was interrupted', sqliteFile(2)],
+    ['of a file without any data', sqliteFile(1, 0)],
+  ])('an SQLite copy %s', async (_, file) => {
+    const backups = backup('vermeil.sqlite', 0.1, file)
+    expect(await finding('backups', { backups, data })).toMatchObject({
+      state: 'fail',
+      found: expect.stringContaining('not a whole backup'),
+    })
   })
 
   test('on the disk of the data', async () => {
