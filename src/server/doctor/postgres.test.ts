@@ -55,6 +55,21 @@ describe.skipIf(!haveParts('the doctor on PostgreSQL', POSTGRES))('a PostgreSQL 
     await client.end()
   })
 
+  test('in which not every letter can be stored', async () => {
+    await postgres().sql(
+      `create database latin encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`,
+    )
+    const url = new URL('/latin', postgres().url).href
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query('create table schema_version as select 1 as version, 1 as oldest')
+    await client.end()
+    expect(checkDatabase(await lookAtDatabase(url, PROBES))).toMatchObject({
+      state: 'fail',
+      found: expect.stringContaining('LATIN1'),
+    })
+  })
+
   test('whose clock is a day behind ours', async () => {
     const url = await postgres().newDatabase()
     await migrate(url, POSTGRES_MIGRATIONS)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
 import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { reasonOf } from '../reason-of.ts'
+import { poorEncoding } from '../store/postgres/schema/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
 import { EXAMINATION_TIMEOUT, type Probes } from './examined-server.ts'
 import { DATABASE, type Stored } from './stored.ts'
@@ -50,13 +51,17 @@ async function clockOf(client: pg.Client, now: () => number): Promise<number> {
   return Math.round((rows[0]?.time ?? before) - (before + now()) / 2)
 }
 
-/** Settings without which an acknowledged move can be lost. */
+/** Settings without which an acknowledged move can be lost, or not everything can be stored. */
 async function dangersOf(client: pg.Client): Promise<string[]> {
+  const encoding = await poorEncoding(client)
   const { rows } = await client.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings
      where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off' order by name`,
   )
-  return rows.map(({ name }) => `${name} is off, so a power failure loses moves that were acknowledged`)
+  return [
+    ...rows.map(({ name }) => `${name} is off, so a power failure loses moves that were acknowledged`),
+    ...(encoding === undefined ? [] : [`the encoding ${encoding} lacks letters of names and messages`]),
+  ]
 }
 
 async function hasTable(client: pg.Client, name: string): Promise<boolean> {

@@ -39,6 +39,14 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
   /** The tests of the contract share a database, because making and dropping one takes longer than most of them. */
   storeContract('PostgreSQL', () => ({ open: () => openPostgresStore(shared), remove: () => empty(shared) }))
 
+  test('a new database in which not every letter can be stored is refused', async () => {
+    await postgres().sql(
+      `create database latin encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`,
+    )
+    const url = new URL('/latin', postgres().url).href
+    await expect(openPostgresStore(url)).rejects.toThrow('has the encoding LATIN1')
+  })
+
   const head = { status: 'lobby', asked: 0, updated: 1 } as const
   const makeTable = (store: Store, id: string): Promise<void> => store.createTable(bareTable(id), head)
   const saying = (table: string, expected: number, text: string): Append => ({

@@ -54,9 +54,21 @@ async function versionOf(client: pg.Client): Promise<SchemaVersion> {
     `select to_regclass('schema_version') is not null as there`,
   )
   if (!at(rows, 0).there) {
+    const encoding = await poorEncoding(client)
+    if (encoding !== undefined)
+      throw new Error(
+        `the database at ${client.host}:${client.port} has the encoding ${encoding}: make one with createdb --encoding=UTF8 --template=template0`,
+      )
     await client.query('create table schema_version (version integer not null, oldest integer not null)')
     await client.query('insert into schema_version values (0, 1)')
   }
   const found = await client.query<SchemaVersion>('select version, oldest from schema_version')
   return at(found.rows, 0)
+}
+
+/** The encoding of a database in which not every letter can be stored. SQL_ASCII takes UTF-8 as it comes. */
+export async function poorEncoding(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+  const { server_encoding: encoding } = at(rows, 0)
+  return encoding === 'UTF8' || encoding === 'SQL_ASCII' ? undefined : encoding
 }
