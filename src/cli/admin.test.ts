@@ -59,8 +59,3 @@ test('admin token rotate replaces the token of a running server', async () => {
   vi.stubEnv('VERMEIL_ADMIN_TOKEN', server.adminToken ?? '')
   expect((await admin('status')).stderr).toContain('adminOnly')
 })
-
-test('admin token rotate takes the folder of the data from the environment, as the other commands do', async () => {
-  vi.stubEnv('VERMEIL_DATA', server.data)
-  expect(await vermeil('admin', 'token', 'rotate', '--json')).toMatchObject({ status: 0, stderr: '' })
-})
