@@ -14,10 +14,15 @@ export interface MailOptions {
 
 const PARALLEL = 4
 const TIMEOUT = 15_000
+/**
+ * Many mail servers check a message before they accept it. A message that is given up meanwhile arrives all the same, and
+ * is sent again.
+ */
+const ANSWER_TIMEOUT = 60_000
 
 /** E-mail by way of the mail server of whoever runs this one. */
 export function mailSender({ url, from }: MailOptions): ChannelSender & { close(): void } {
-  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT }
+  const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: ANSWER_TIMEOUT }
   // Texts and addresses come from elsewhere: they must not make the mailer read files or fetch addresses.
   const safe = { disableFileAccess: true, disableUrlAccess: true }
   const transport = createTransport({ url, pool: true, maxConnections: PARALLEL, ...timeouts, ...safe })
@@ -63,8 +68,9 @@ function headersOf({ origin, token }: NoticeChannel, host: string): Record<strin
 /** A mail server that says that it will never accept the message must not be asked again. */
 function outcomeOfProblem(problem: unknown): SendOutcome {
   if (!(problem instanceof Error) || !('code' in problem) || !('responseCode' in problem)) throw problem
-  // Not if the mail server refuses us rather than this message.
-  const concernsMessage = problem.code === 'EENVELOPE' || problem.code === 'EMESSAGE'
+  // Not if the mail server refuses us, or our own address, rather than this message.
+  const refusesSender = 'command' in problem && problem.command === 'MAIL FROM'
+  const concernsMessage = (problem.code === 'EENVELOPE' && !refusesSender) || problem.code === 'EMESSAGE'
   if (concernsMessage && Number(problem.responseCode) >= 500) return { kind: 'refused' }
   throw problem
 }

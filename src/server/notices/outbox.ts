@@ -106,7 +106,7 @@ export class Outbox {
     const next = limit > 0 ? await this.#store.nextNotice(kind, 0) : undefined
     if (next === undefined || next > now) return
     const claimed = await this.#leases.claimNotices({ kind, limit, except })
-    for (const notice of claimed) this.#start(notice, sender, now + NOTICE_TIME / 2)
+    for (const notice of claimed) this.#start(notice, sender, now + NOTICE_TIME / 4)
   }
 
   #start(notice: ClaimedNotice, sender: ChannelSender, until: number): void {
@@ -193,14 +193,16 @@ export class Outbox {
     const { id, attempts } = notice
     if (outcome.kind === 'busy')
       return this.#store.postponeNotice(id, this.#time.now() + BUSY_PAUSE, attempts)
-    const failed = outcome.kind === 'refused' || (outcome.kind === 'again' && attempts + 1 >= MAX_ATTEMPTS)
-    if (outcome.kind === 'again' && !failed) {
+    const isLast = attempts + 1 >= MAX_ATTEMPTS
+    if (outcome.kind === 'again' && !isLast) {
       const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempts)
       const due = this.#time.now() + Math.max(pause, outcome.after ?? 0)
       return this.#store.postponeNotice(id, due, attempts + 1)
     }
     await this.#store.finishNotice(id)
-    const failures = failed ? channel.failures + 1 : 0
+    // All mail goes by way of the host's own mail server. If that is away, the addresses are not to blame.
+    if (outcome.kind === 'again' && channel.kind === 'email') return
+    const failures = outcome.kind === 'sent' ? 0 : channel.failures + 1
     if (outcome.kind === 'gone' || failures >= MAX_FAILURES) await this.#store.dropChannel({ id: channel.id })
     else if (failures !== channel.failures) await this.#store.setFailures(channel.id, failures)
   }

@@ -132,21 +132,26 @@ interface Mail {
   readonly body: string
 }
 
-/** A mail server. `refusals` are the codes with which it refuses the next recipients. */
-export async function mailReceiver() {
+/**
+ * A mail server. `refusals` are the codes with which it refuses the next recipients, or senders. `slowness` is how many
+ * milliseconds it takes to accept a message.
+ */
+export async function mailReceiver({ slowness = 0 } = {}) {
   const mails = new Received<Mail>()
   const refusals: number[] = []
+  const senderRefusals: number[] = []
+  const answer = (code: number | undefined): Error | null =>
+    code === undefined ? null : Object.assign(new Error('refused'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      const code = refusals.shift()
-      done(code === undefined ? null : Object.assign(new Error('refused'), { responseCode: code }))
-    },
+    onMailFrom: (_address, _session, done) => done(answer(senderRefusals.shift())),
+    onRcptTo: (_address, _session, done) => done(answer(refusals.shift())),
     async onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address)
       const whole = await text(stream).catch(cutOff)
       if (whole === undefined) return
+      await delay(slowness)
       done()
       mails.add({ to, ...parseMail(whole) })
     },
@@ -159,6 +164,7 @@ export async function mailReceiver() {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refusals,
+    senderRefusals,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

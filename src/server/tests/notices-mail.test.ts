@@ -138,4 +138,15 @@ describe('e-mail', () => {
     await pass(5 * MINUTE)
     expect(current().mail.mails.all).toHaveLength(2)
   })
+  test('a mail server that refuses the address of the host is asked again, and nobody’s mailbox is to blame', async () => {
+    const bob = (await seat()).visitors[1]
+    await confirmed(bob)
+    const { channels } = await noticesOf(bob)
+    current().mail.senderRefusals.push(553)
+    await sendTest(bob, at(channels, 0).id)
+    const shown = async () => (await noticesOf(bob)).channels
+    await until(async () => (await shown()) && current().mail.senderRefusals.length === 0)
+    for (let look = 0; look < 5; look++) expect(await shown()).toEqual(channels)
+    await mails(2)
+  })
 })
