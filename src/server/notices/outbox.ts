@@ -175,13 +175,16 @@ export class Outbox {
     return quiet ?? (await this.#store.findGuest(guest))?.rest?.sleep
   }
 
-  /** Until when a message waits: for the end of the quiet hours, or because there were too many on this channel. */
+  /** Until when a message waits: for the quiet hours to end, because there were too many on this channel, or to be dropped. */
   #waitOf(
     { reason, until }: ClaimedNotice,
     channel: NoticeChannel,
     quiet: Sleep | undefined,
     now: number,
   ): number | undefined {
+    // A bot is about to move for the guest, unless their clock is given back the time of a maintenance.
+    const isAboutMove = reason === 'turn' || reason === 'reminder'
+    if (isAboutMove && until !== undefined && until <= now) return now + FIRST_PAUSE
     const morning = quiet && endOfQuiet(quiet, now)
     // The last reminder is worth more than a quiet night.
     const tooLate = reason === 'reminder' && until !== undefined && morning !== undefined && morning >= until
