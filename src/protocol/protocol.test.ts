@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { KERNEL_REJECTIONS } from '../kernel/index.ts'
+import { NewChannelSchema, NoticePreferencesSchema } from './http/notices.ts'
+import { SetSleepSchema } from './http/requests.ts'
 import {
+  ClockSchema,
   COMMAND_TYPES,
   COMMANDS,
   CreateTableSchema,
@@ -9,7 +12,9 @@ import {
   MESSAGES,
   MessageSchema,
   PROTOCOL_CODES,
+  ROUTES,
   SetNameSchema,
+  SettingsSchema,
 } from './index.ts'
 import { EventSchema } from './socket/events.ts'
 
@@ -57,5 +62,35 @@ describe('the protocol', () => {
     })
     expect(v.is(CreateTableSchema, withZone('Europe/Warsaw'))).toBe(true)
     expect(v.is(CreateTableSchema, withZone('Middle/Earth'))).toBe(false)
+  })
+
+  test('wants a known time zone wherever a request names one', () => {
+    const [known, unknown] = ['Europe/Warsaw', 'Middle/Earth'].map((zone) => {
+      const hours = { from: 0, to: 60, zone }
+      const clock = { kind: 'correspondence', days: 1, sleep: hours }
+      const table = { id: 'a', table: 'aaaaaaaa' }
+      return [
+        v.is(SetSleepSchema, { sleep: hours }),
+        v.is(ROUTES.planHoliday.body, { from: '2026-12-24', days: 1, zone }),
+        v.is(CreateTableSchema, { game: 'any', seats: [{ kind: 'me' }], rest: { weekends: zone } }),
+        v.is(COMMANDS.setTable, { type: 'setTable', ...table, clock }),
+        v.is(COMMANDS.setTable, { type: 'setTable', ...table, rest: { weekends: zone } }),
+        v.is(NoticePreferencesSchema, { live: true, reminder: true, quiet: hours }),
+        v.is(NewChannelSchema, {
+          kind: 'email',
+          language: 'en',
+          address: 'ada@mail.example',
+          digest: { at: 60, zone },
+        }),
+      ]
+    })
+    expect(known).not.toContain(false)
+    expect(unknown).not.toContain(true)
+  })
+
+  test('can show a table in a time zone that this browser does not know yet', () => {
+    const sleep = { from: 0, to: 60, zone: 'Middle/Earth' }
+    expect(v.is(ClockSchema, { kind: 'correspondence', days: 1, sleep })).toBe(true)
+    expect(v.is(SettingsSchema, { rest: { weekends: 'Middle/Earth' } })).toBe(true)
   })
 })

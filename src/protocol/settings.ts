@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { TableRestSchema } from './http/rest/rest.ts'
+import { NewTableRestSchema, TableRestSchema } from './http/rest/rest.ts'
 import { LIMITS } from './limits.ts'
-import { ClockSchema, natural } from './shapes.ts'
+import { ClockSchema, NewClockSchema, natural } from './shapes.ts'
 
 const optionName = v.pipe(v.string(), v.regex(/^\w{1,40}$/))
 
@@ -12,7 +12,7 @@ const OptionChangesSchema = v.pipe(
 )
 
 /** What the host can change before the start. What is absent stays as it is. */
-export const TABLE_SETTINGS = {
+const TABLE_SETTINGS = {
   /** The name of the table; empty if it has none. */
   name: v.exactOptional(v.pipe(v.string(), v.maxLength(4 * LIMITS.nameLength))),
   options: v.exactOptional(OptionChangesSchema),
@@ -23,6 +23,13 @@ export const TABLE_SETTINGS = {
   spectators: v.exactOptional(v.boolean()),
   /** How many seats there are. The last ones are removed, unless a person has one of them. */
   seats: v.exactOptional(natural),
+} as const
+
+/** The same in a request. */
+export const NEW_TABLE_SETTINGS = {
+  ...TABLE_SETTINGS,
+  clock: v.exactOptional(NewClockSchema),
+  rest: v.exactOptional(NewTableRestSchema),
 } as const
 
 export const SettingsSchema = v.object(TABLE_SETTINGS)

@@ -32,7 +32,19 @@ export const line = (length: number) =>
 
 export const minutesOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439))
 
-export const zoneName = v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'not a time zone'))
+/** Whoever does not know a time zone, as an older browser or server may, reads it as UTC. Only requests must name a known one. */
+export const zoneName = v.pipe(v.string(), v.maxLength(60))
+const NOT_A_ZONE = 'not a time zone'
+export const knownZone = v.pipe(zoneName, v.check(isZone, NOT_A_ZONE))
+
+/** The same schema for a request. */
+export const inKnownZone = <Schema extends v.GenericSchema<unknown, { readonly zone: string }>>(
+  schema: Schema,
+) =>
+  v.pipe(
+    schema,
+    v.check(({ zone }) => isZone(zone), NOT_A_ZONE),
+  )
 
 /** Sleeping hours: minutes of the day in a time zone. Hours that end when they begin only say the zone. */
 export const SleepSchema = v.strictObject({ from: minutesOfDay, to: minutesOfDay, zone: zoneName })
@@ -54,6 +66,14 @@ export const ClockSchema = v.variant('kind', [
   }),
 ])
 export type ClockSettings = v.InferOutput<typeof ClockSchema>
+/** The same in a request. */
+export const NewClockSchema = v.pipe(
+  ClockSchema,
+  v.check(
+    (clock) => clock.kind !== 'correspondence' || clock.sleep === undefined || isZone(clock.sleep.zone),
+    NOT_A_ZONE,
+  ),
+)
 export type CorrespondenceClock = Extract<ClockSettings, { kind: 'correspondence' }>
 
 function isZone(zone: string): boolean {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { languageCode, minutesOfDay, SleepSchema, time, zoneName } from '../shapes.ts'
+import { inKnownZone, languageCode, minutesOfDay, SleepSchema, time, zoneName } from '../shapes.ts'
 import type { Endpoints } from './endpoint.ts'
 
 /* How players are told that a table waits for them: requests and responses. */
@@ -28,7 +28,7 @@ export const NewChannelSchema = v.variant('kind', [
     kind: v.literal('email'),
     ...common,
     address: v.pipe(v.string(), v.maxLength(254), v.email()),
-    digest: v.exactOptional(DigestSchema),
+    digest: v.exactOptional(inKnownZone(DigestSchema)),
   }),
   v.strictObject({
     kind: v.literal('webhook'),
@@ -48,7 +48,7 @@ export const NoticePreferencesSchema = v.strictObject({
   /** Once more when a quarter of the time is left. */
   reminder: v.boolean(),
   /** Nothing is sent then; it is sent afterwards. Without it, nothing is sent while the player sleeps. */
-  quiet: v.exactOptional(QuietSchema),
+  quiet: v.exactOptional(v.union([v.literal('never'), inKnownZone(SleepSchema)])),
 })
 
 const NoticeSettingsSchema = v.object({

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { guestName } from '../names.ts'
-import { botName, ClockSchema, gameId, languageCode, SleepSchema } from '../shapes.ts'
-import { TableRestSchema } from './rest/rest.ts'
+import { botName, gameId, inKnownZone, languageCode, NewClockSchema, SleepSchema } from '../shapes.ts'
+import { NewTableRestSchema } from './rest/rest.ts'
 
 /* The bodies and queries of HTTP requests. They are strict, and only the server needs their schemas. */
 
 export const SetNameSchema = v.strictObject({ name: guestName })
 
 /** Without hours, the visitor sleeps as the tables say. */
-export const SetSleepSchema = v.strictObject({ sleep: v.exactOptional(SleepSchema) })
+export const SetSleepSchema = v.strictObject({ sleep: v.exactOptional(inKnownZone(SleepSchema)) })
 
 export const ClaimSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[\w-]{20,80}\.[\w-]{20,80}$/)),
@@ -42,9 +42,9 @@ export const CreateTableSchema = v.strictObject({
   spectators: v.exactOptional(v.boolean()),
   /** The host's language, shown in the list of open tables. */
   language: v.exactOptional(languageCode),
-  clock: v.exactOptional(ClockSchema),
+  clock: v.exactOptional(NewClockSchema),
   /** For a clock with days: weekends, and how long players may sleep. */
-  rest: v.exactOptional(TableRestSchema),
+  rest: v.exactOptional(NewTableRestSchema),
   /** Whether the match counts for ratings. */
   rated: v.exactOptional(v.boolean()),
   /** Start as soon as no seat is open: at once, if all other seats are bots. */

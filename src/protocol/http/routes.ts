@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { KernelRejection } from '../../kernel/index.ts'
 import type { ProtocolCode } from '../codes.ts'
+import { inKnownZone } from '../shapes.ts'
 import {
   AdminActSchema,
   AdminPageQuerySchema,
@@ -90,7 +91,7 @@ export const ROUTES = {
   planHoliday: {
     ...ENDPOINTS.planHoliday,
     visitor: 'required',
-    body: HolidaySchema,
+    body: inKnownZone(HolidaySchema),
     cost: 10,
     refusals: ['nameFirst', 'holidayTooSoon', 'holidayOverlaps', 'noHolidaysLeft'],
   },

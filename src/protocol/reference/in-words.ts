@@ -11,7 +11,7 @@ export interface NamedSchema {
 const LISTED_CHOICES = 8
 
 /** Writes a schema the way it would be written as a type, with its limits. */
-export function schemaWriter(named: readonly NamedSchema[]) {
+export function schemaWriter(named: readonly Pick<NamedSchema, 'name' | 'schema'>[]) {
   const names = new Map<unknown, string>(named.map(({ name, schema }) => [schema, name]))
 
   /** The schema itself is not replaced by its name. */

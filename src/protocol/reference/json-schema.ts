@@ -1,9 +1,9 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { EVENT, NAMED_OBJECTS, NAMED_VALUES } from './named-values.ts'
+import { EVENT, IN_REQUESTS, NAMED_OBJECTS, NAMED_VALUES } from './named-values.ts'
 
 const NAMED = [...NAMED_VALUES, ...NAMED_OBJECTS, EVENT]
-const NAMES = new Map<unknown, string>(NAMED.map(({ name, schema }) => [schema, name]))
+const NAMES = new Map<unknown, string>([...NAMED, ...IN_REQUESTS].map(({ name, schema }) => [schema, name]))
 
 /** A schema as JSON Schema (draft 2020-12). Those that have a name in the reference are referred to by it. */
 export const jsonSchema = (schema: v.GenericSchema): JsonSchema => convert(schema, false)

@@ -5,6 +5,7 @@ import {
   ClockSchema,
   commandId,
   gameId,
+  NewClockSchema,
   natural,
   RejectionSchema,
   SeatSchema,
@@ -50,6 +51,11 @@ export const NAMED_VALUES: readonly NamedSchema[] = [
     schema: seatSet,
     about: '**A bit set**: bit `s` (value 2ˢ) is set if seat `s` is in the set. 5 means seats 0 and 2.',
   },
+]
+
+/** In requests the server checks more of these than a schema can say. They have the same names. */
+export const IN_REQUESTS: readonly Pick<NamedSchema, 'name' | 'schema'>[] = [
+  { name: 'Clock', schema: NewClockSchema },
 ]
 
 /** Events have a list of their own, so the shape is not written out. */

@@ -19,9 +19,9 @@ import {
   ROUTE_DESCRIPTIONS,
 } from './descriptions.ts'
 import { type NamedSchema, schemaWriter } from './in-words.ts'
-import { EVENT, NAMED_OBJECTS, NAMED_VALUES } from './named-values.ts'
+import { EVENT, IN_REQUESTS, NAMED_OBJECTS, NAMED_VALUES } from './named-values.ts'
 
-const { write, writeOut } = schemaWriter([...NAMED_VALUES, ...NAMED_OBJECTS, EVENT])
+const { write, writeOut } = schemaWriter([...NAMED_VALUES, ...NAMED_OBJECTS, EVENT, ...IN_REQUESTS])
 
 /** The part of docs/protocol.md that is generated from the schemas; a test keeps the two in sync. */
 export function reference(): string[] {

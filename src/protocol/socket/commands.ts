@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LIMITS } from '../limits.ts'
-import { TABLE_SETTINGS } from '../settings.ts'
+import { NEW_TABLE_SETTINGS } from '../settings.ts'
 import { commandId, line, natural, SeatSettingSchema, seat } from '../shapes.ts'
 import { PHRASES } from './phrases.ts'
 import { REVIEW_COMMANDS } from './reviews.ts'
@@ -26,7 +26,7 @@ export const COMMANDS = {
   leave: v.strictObject({ type: v.literal('leave'), ...TABLE_COMMAND }),
   return: v.strictObject({ type: v.literal('return'), ...TABLE_COMMAND }),
   setSeat: v.strictObject({ type: v.literal('setSeat'), ...TABLE_COMMAND, seat, to: SeatSettingSchema }),
-  setTable: v.strictObject({ type: v.literal('setTable'), ...TABLE_COMMAND, ...TABLE_SETTINGS }),
+  setTable: v.strictObject({ type: v.literal('setTable'), ...TABLE_COMMAND, ...NEW_TABLE_SETTINGS }),
   remove: v.strictObject({
     type: v.literal('remove'),
     ...TABLE_COMMAND,

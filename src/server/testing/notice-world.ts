@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import type { NewChannel, NoticeSettings } from '../../protocol/index.ts'
-import type { RunningServer } from '../main.ts'
 import type { Socket, Visitor } from './client.ts'
 import { playAny, type Seated, seatPeople } from './playing.ts'
 import { mailReceiver, newBrowser, webReceiver } from './receivers.ts'
@@ -18,7 +17,7 @@ interface World {
   readonly time: ManualTime
   readonly web: Awaited<ReturnType<typeof webReceiver>>
   readonly mail: Awaited<ReturnType<typeof mailReceiver>>
-  readonly server: RunningServer
+  readonly server: Awaited<ReturnType<typeof testServer>>
 }
 
 /** For each test, a server with a mail server and a web server that it can send to. */

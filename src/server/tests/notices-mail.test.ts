@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import type { NewChannel } from '../../protocol/index.ts'
+import { DATA_FILE } from '../store/sqlite/data-folder.ts'
 import type { Visitor } from '../testing/client.ts'
 import {
   add,
@@ -108,6 +111,19 @@ describe('e-mail', () => {
     expect(listed).toEqual([sooner, seated.table])
     await pass(HOUR)
     expect(current().mail.mails.all).toHaveLength(2)
+  })
+
+  test('a digest in a time zone that this server does not know holds up no mail', async () => {
+    const [ada, bob] = (await seat()).visitors
+    await confirmed(bob, { digest: { at: 13 * 60, zone: 'Europe/London' } })
+    const database = new DatabaseSync(join(current().server.data, DATA_FILE))
+    database.exec(`update channels set target = replace(target, 'Europe/London', 'Middle/Earth')`)
+    database.close()
+    await pass(61 * MINUTE)
+    await mails(2)
+    await add(ada, { ...email, address: 'ada@mail.example' })
+    await mails(3)
+    expect((await noticesOf(bob)).channels).toMatchObject([{ digest: { zone: 'Middle/Earth' } }])
   })
 
   test('a player with a digest is reminded of a move by an e-mail of its own', async () => {

@@ -96,6 +96,30 @@ describe('sleeping hours of a visitor', () => {
     expect((await new Visitor(server.url).request('PUT', '/api/me/sleep', { sleep: NIGHT })).status).toBe(401)
   })
 
+  test('in a zone that this server does not know any more are those of UTC', async () => {
+    const data = temporaryFolder()
+    await start(data)
+    const rest = { weekends: 'Europe/Warsaw' }
+    const visitor = await Visitor.named(server.url, 'Ada')
+    await visitor.request('PUT', '/api/me/sleep', { sleep: { ...NIGHT, zone: 'Europe/Warsaw' } })
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: at(entry.bots, 0).name }]
+    const table = await visitor.create({ game: entry.game.id, seats, clock, rest, startWhenFull: true })
+    await server.close()
+    const database = new DatabaseSync(join(data, 'vermeil.sqlite'))
+    for (const [name, column] of [
+      ['guests', 'rest'],
+      ['tables', 'record'],
+      ['entries', 'entry'],
+    ])
+      database.exec(`update ${name} set ${column} = replace(${column}, 'Europe/Warsaw', 'Middle/Earth')`)
+    database.close()
+    server = await testServer({ time, data })
+    const socket = await Socket.open(server.url, visitor.cookie)
+    await socket.join(table)
+    expect(socket.positions.get(table)?.clocks?.[0]?.rest?.from).toBe(Date.parse('2026-01-15T22:00Z'))
+    await socket.close()
+  })
+
   test('cannot be changed without end', async () => {
     await start()
     const visitor = await Visitor.named(server.url, 'Ada')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { time, zoneName } from '../../shapes.ts'
+import { knownZone, time, zoneName } from '../../shapes.ts'
 
 /* When the clocks of a table with days for a move stand still. */
 
@@ -13,6 +13,11 @@ export const TableRestSchema = v.strictObject({
   weekends: v.exactOptional(zoneName),
   /** How many minutes of a day a player's own sleeping hours may stop the clock: `LIMITS.sleepMinutes` unless it is set. */
   sleepLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(720))),
+})
+/** The same in a request. */
+export const NewTableRestSchema = v.strictObject({
+  ...TableRestSchema.entries,
+  weekends: v.exactOptional(knownZone),
 })
 /** As the server sends it. A newer server may send more fields. */
 export const TableRestInfoSchema = v.object(TableRestSchema.entries)
