@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY, MINUTE } from '../../kernel/time-units.ts'
 import { endOfQuiet, nextTimeOfDay } from './quiet-hours.ts'
 
 const at = (text: string): number => Date.parse(text)
@@ -25,4 +26,22 @@ test.each([
   ['2026-10-24T06:00:00Z', '2026-10-25T07:00:00.000Z'],
 ])('after %s it is eight in Berlin next at %s, also when the clocks are changed', (now, next) => {
   expect(new Date(nextTimeOfDay(8 * 60, 'Europe/Berlin', at(now))).toISOString()).toBe(next)
+})
+
+test.each([
+  'Europe/Warsaw',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  // Here the clocks are changed at midnight.
+  'Africa/Cairo',
+])('in %s any time of the day comes once a day, also when it is skipped or repeated', (zone) => {
+  const end = at('2027-01-01T12:00:00Z')
+  for (let minute = 0; minute < 1440; minute += 15) {
+    const times: number[] = []
+    for (let next = at('2026-01-01T12:00:00Z'); next < end; times.push(next))
+      next = nextTimeOfDay(minute, zone, next + 1)
+    for (const [index, time] of times.slice(1).entries())
+      expect(Math.abs(time - (times[index] ?? 0) - DAY)).toBeLessThanOrEqual(60 * MINUTE)
+  }
 })

@@ -9,11 +9,15 @@ export function endOfQuiet({ from, to, zone }: Sleep, now: number): number | und
   return since < length ? nextTimeOfDay(to, zone, now) : undefined
 }
 
-/** The next time after now when a clock in this zone shows this minute of the day. */
+/**
+ * The next time after now when a clock in this zone shows this minute of the day. Where the clocks are put forward over it,
+ * it comes as much later as they are.
+ */
 export function nextTimeOfDay(minute: number, zone: string, now: number): number {
   const wait = (minute * MINUTE - timeOfDay(now, zone) + DAY) % DAY
   const next = now + (wait === 0 ? DAY : wait)
   // Where the clocks are changed in between, it is an hour off.
   const off = ((timeOfDay(next, zone) - minute * MINUTE + DAY + DAY / 2) % DAY) - DAY / 2
-  return next - off > now ? next - off : next
+  const exact = next - off
+  return exact > now && timeOfDay(exact, zone) === minute * MINUTE ? exact : next
 }
