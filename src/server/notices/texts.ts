@@ -1,4 +1,4 @@
-import { HOUR } from '../../kernel/time-units.ts'
+import { DAY, HOUR, MINUTE } from '../../kernel/time-units.ts'
 import { LANGUAGES, type Language } from '../../text/languages.ts'
 
 /** What a message says. It names neither the game nor anybody at the table: others may read it over a shoulder. */
@@ -120,10 +120,17 @@ const languageOf = (code: string): Language => LANGUAGES.find((language) => lang
 
 export const noticeTexts = (language: string): NoticeTexts => TEXTS[languageOf(language)]
 
-/** In days from two days on, otherwise in hours. */
+/** The units of time, and from which time on they are used. */
+const UNITS = [
+  [DAY, 'day', 2 * DAY],
+  [HOUR, 'hour', HOUR],
+] as const
+
+/** In days from two days on, in hours from one hour on, otherwise in minutes. */
 export function timeLeftText(milliseconds: number, language: string): string {
-  const hours = Math.max(0, Math.floor(milliseconds / HOUR))
-  const [count, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
+  const [length, unit] = UNITS.find(([, , least]) => milliseconds >= least) ?? [MINUTE, 'minute']
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(languageOf(language), format).format(count)
+  return new Intl.NumberFormat(languageOf(language), format).format(
+    Math.max(0, Math.floor(milliseconds / length)),
+  )
 }
