@@ -32,14 +32,16 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') self.skipWaiting()
 })
 
-// The server says that a table waits. A later message about the same table replaces the notification.
+// The server says that a table waits. A later message about the same table replaces the notification and is heard again:
+// the earlier one may be about a move that was made elsewhere, or nobody has noticed it.
 self.addEventListener('push', (event) => {
-  const { reason, title, body, table } = event.data?.json() ?? {}
+  const { reason = 'other', title, body, table } = event.data?.json() ?? {}
   if (typeof title !== 'string') return
   const data = typeof table === 'string' ? { table } : {}
   const shown = self.registration.showNotification(title, {
     body,
     tag: data.table ?? reason,
+    renotify: true,
     data,
     icon: 'icon-192.png',
   })

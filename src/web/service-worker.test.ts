@@ -42,12 +42,17 @@ function start(pages: readonly { url: string }[] = []) {
 const pushed = (message: unknown) => ({ data: { json: () => message } })
 const clicked = (data: object) => ({ notification: { data, close: () => undefined } })
 
-test('a push message is shown, replaces the last one about its table, and sets the badge to all that waits', async () => {
+test('a push message is shown, replaces the last one about its table aloud, and sets the badge to all that waits', async () => {
   const { self, dispatch } = start()
   await dispatch('push', pushed({ reason: 'turn', title: 'Your move', body: 'Go', table: 'abcdefghij12' }))
   expect(self.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
     'Your move',
-    expect.objectContaining({ body: 'Go', tag: 'abcdefghij12', data: { table: 'abcdefghij12' } }),
+    expect.objectContaining({
+      body: 'Go',
+      tag: 'abcdefghij12',
+      renotify: true,
+      data: { table: 'abcdefghij12' },
+    }),
   )
   expect(self.navigator.setAppBadge).toHaveBeenCalledExactlyOnceWith(5)
 })
