@@ -8,6 +8,8 @@ import { parseTarget, StoredPushSchema } from './targets.ts'
 /** The name under which the keys are stored. */
 export const PUSH_SECRET = 'vapid'
 const PARALLEL = 16
+/** Four weeks in seconds. Google's push service keeps no message for longer. */
+const LONGEST_TTL = 28 * 86_400
 
 interface VapidKeys {
   readonly publicKey: string
@@ -34,7 +36,7 @@ export const pushSender = (keys: VapidKeys, requests: OutsideRequests): ChannelS
     const subscription = parseTarget(StoredPushSchema, channel.target)
     const payload = JSON.stringify({ reason, title, body: lines.join('\n'), ...(table ? { table } : {}) })
     const { headers, body } = webPush.generateRequestDetails(subscription, payload, {
-      TTL: Math.round(lifetime / 1000),
+      TTL: Math.min(LONGEST_TTL, Math.round(lifetime / 1000)),
       urgency: 'high',
       // A message that was not delivered yet is replaced by a later one about the same table, or by its own repetition.
       topic: hashed(table ?? reason),

@@ -34,6 +34,15 @@ describe('web push', () => {
     expect(current().web.requests.all).toHaveLength(1)
   })
 
+  test('a push service is asked to keep a message for four weeks at most, however long the player has', async () => {
+    const seated = await seat({ clock: { kind: 'correspondence', days: 30 } })
+    await subscribe(seated.visitors[1])
+    await askSecond(seated)
+    await pass(MINUTE)
+    const [request] = await requests(1)
+    expect(request?.headers.ttl).toBe(String(28 * 24 * 60 * 60))
+  })
+
   test('a player who has the table in view is not disturbed; an open socket is not enough', async () => {
     const seated = await seat()
     await subscribe(seated.visitors[1])
