@@ -53,7 +53,7 @@ export const TableSummarySchema = v.object({
   you: v.exactOptional(seat),
   /** Whether it is the visitor's turn. */
   yourMove: v.exactOptional(v.boolean()),
-  /** When the next clock at this table runs out. */
+  /** When the next clock at this table runs out; in the visitor's own list, when their own does, if it runs. */
   deadline: v.exactOptional(time),
   /** The day of the daily challenge for which the match is a counted try. */
   daily: v.exactOptional(v.string()),

@@ -126,6 +126,6 @@ export const NAMED_OBJECTS: readonly NamedSchema[] = [
     name: 'TableSummary',
     schema: TableSummarySchema,
     about:
-      "`you` and `yourMove` are in the visitor's own list: their seat, and whether it owes a move. `deadline`: when the next clock at the table runs out.",
+      "`you` and `yourMove` are in the visitor's own list: their seat, and whether it owes a move. `deadline`: when the next clock at the table runs out; in the visitor's own list, when their own does, if it runs.",
   },
 ]

@@ -27,6 +27,7 @@ export const RELATIONS: readonly Relation[] = [
       asked: 'number',
       deadline: 'number',
       runs_out: 'number',
+      run_outs: 'text',
       created: 'number',
       updated: 'number',
       seats: 'text',

@@ -145,6 +145,8 @@ export interface Head {
   readonly deadline?: number
   /** When the next clock runs out, which players are told. */
   readonly runsOut?: number
+  /** The same for each seat, null where no clock runs. Absent if all that run do so for equally long. */
+  readonly runOuts?: readonly (number | null)[]
   /** When something last happened that a spectator could see. */
   readonly updated: number
   /** Absent if the host has not changed the settings. */
@@ -191,7 +193,7 @@ export interface TableRow {
   readonly record: TableRecord
   readonly status: Status
   readonly asked: SeatSet
-  /** When the next clock runs out. */
+  /** When the next clock runs out; in the list of a guest, when their own does, if it runs. */
   readonly runsOut?: number
   readonly updated: number
   readonly seats: readonly SeatInfo[]

@@ -14,6 +14,7 @@ import {
   isDecision,
   nextRunOut,
   replaySteps,
+  runOutsOf,
   type TableGame,
   type TableState,
   waitingOf,
@@ -286,12 +287,15 @@ export class Journal {
     const { status, updated, seats, record } = this.#table
     const deadline = deadlineOf(this.#table, this.#context.time.now())
     const runsOut = nextRunOut(this.#table)
+    const runOuts = runOutsOf(this.#table)
+    const differ = runOuts.some((until) => until !== undefined && until !== runsOut)
     return {
       status,
       asked: status === 'playing' ? waitingOf(this.#table) : 0,
       updated,
       ...(deadline === undefined ? {} : { deadline }),
       ...(runsOut === undefined ? {} : { runsOut }),
+      ...(differ ? { runOuts: runOuts.map((until) => until ?? null) } : {}),
       ...(recordChanged ? { record } : {}),
       ...(seatsChanged ? { seats } : {}),
     }

@@ -142,6 +142,13 @@ describe('holidays of a visitor', () => {
     expect((await changed).seats?.[0]).toMatchObject({ kind: 'person', holiday: span })
     await until(ada, () => ada.positions.get(table)?.clocks?.[0]?.until === asked + 9 * DAY)
     expect(bob.positions.get(table)?.clocks?.[1]?.until).toBe(asked + 2 * DAY)
+    const deadlines = await Promise.all(
+      visitors.map(async (visitor) => (await visitor.request('GET', '/api/tables/mine')).body),
+    )
+    expect(deadlines).toMatchObject([
+      { tables: [{ yourMove: true, deadline: asked + 9 * DAY }] },
+      { tables: [{ yourMove: true, deadline: asked + 2 * DAY }] },
+    ])
     await visitors[0].request('DELETE', '/api/me/holidays/2026-01-16')
     await until(ada, () => ada.positions.get(table)?.clocks?.[0]?.until === asked + 2 * DAY)
   })

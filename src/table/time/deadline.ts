@@ -20,10 +20,14 @@ const UNWATCHED_TIME = HOUR
 export const unwatchedEnd = ({ status, seats, updated }: TableState): number | undefined =>
   status === 'playing' && botsOnly(seats) ? updated + UNWATCHED_TIME : undefined
 
-/** When the next clock runs out, which everybody at the table may know. */
-export function nextRunOut({ status, clocks, seats }: TableState): number | undefined {
-  const times = clocks.flatMap(({ until }, seat) => (until === undefined || isAway(seats[seat]) ? [] : until))
-  return status === 'playing' && times.length > 0 ? Math.min(...times) : undefined
+/** When the clock of each seat runs out, which everybody at the table may know. */
+export const runOutsOf = ({ status, clocks, seats }: TableState): (number | undefined)[] =>
+  clocks.map(({ until }, seat) => (status !== 'playing' || isAway(seats[seat]) ? undefined : until))
+
+/** When the next clock runs out. */
+export function nextRunOut(table: TableState): number | undefined {
+  const times = runOutsOf(table).flatMap((until) => until ?? [])
+  return times.length > 0 ? Math.min(...times) : undefined
 }
 
 /** When something must be done at a table without anybody asking for it. Players are not told: orders are secret. */

@@ -7,7 +7,7 @@ const OPEN = `${ROWS} from heads h join tables t using (id) where h.listed and h
   and h.seats like '%"kind":"open"%'`
 const NEWEST = 'order by h.created desc, h.id limit $1 offset $2'
 const MOVE_HEAD =
-  'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7, runs_out = $8'
+  'update heads set entries = $3, status = $4, asked = $5, deadline = $6, updated = $7, runs_out = $8, run_outs = $12'
 const AT_EXPECTED = 'where id = $1 and entries = $2 and rewrites = $11 returning id'
 const ADD_ENTRIES = `insert into entries (table_id, number, entry)
   select moved.id, $2::integer + added.nth, added.entry
@@ -73,12 +73,12 @@ const TEXTS = {
     with wanted as (
       select * from unnest(
         $1::text[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::bigint[], $7::bigint[], $8::bigint[],
-        $9::text[], $10::text[], $11::integer[]
-      ) as one (id, expected, next, status, asked, deadline, updated, runs_out, lines, notices, rewrites)
+        $9::text[], $10::text[], $11::integer[], $12::text[]
+      ) as one (id, expected, next, status, asked, deadline, updated, runs_out, lines, notices, rewrites, run_outs)
     ),
     moved as (
       update heads set entries = wanted.next, status = wanted.status, asked = wanted.asked,
-        deadline = wanted.deadline, updated = wanted.updated, runs_out = wanted.runs_out
+        deadline = wanted.deadline, updated = wanted.updated, runs_out = wanted.runs_out, run_outs = wanted.run_outs
       from wanted
       where heads.id = wanted.id and heads.entries = wanted.expected and heads.rewrites = wanted.rewrites
       returning heads.id, wanted.expected, wanted.lines, wanted.notices
@@ -92,28 +92,28 @@ const TEXTS = {
     select id from moved`,
   appendMore: `
     with moved as (
-      ${MOVE_HEAD}, seats = coalesce($13, seats), listed = coalesce($17, listed) ${AT_EXPECTED}
+      ${MOVE_HEAD}, seats = coalesce($14, seats), listed = coalesce($18, listed) ${AT_EXPECTED}
     ),
     ${ADD_NOTICES('$10')},
     set_record as (
-      update tables set record = $16 from moved where tables.id = moved.id and $16::text is not null
+      update tables set record = $17 from moved where tables.id = moved.id and $17::text is not null
     ),
     added as (${ADD_ENTRIES}),
-    seeded as (insert into seeds (table_id, seed) select id, $12 from moved where $12::text is not null),
+    seeded as (insert into seeds (table_id, seed) select id, $13 from moved where $13::text is not null),
     left_seats as (
-      delete from sitting using moved where table_id = moved.id and not guest = any ($14::text[])
+      delete from sitting using moved where table_id = moved.id and not guest = any ($15::text[])
       returning guest, table_id
     ),
     visited as (insert into visits (guest, table_id) select * from left_seats on conflict do nothing),
     seated as (
       insert into sitting (guest, table_id, seat)
       select person.guest, moved.id, person.seat
-      from moved, unnest($14::text[], $15::integer[]) as person (guest, seat)
+      from moved, unnest($15::text[], $16::integer[]) as person (guest, seat)
       on conflict (guest, table_id) do update set seat = excluded.seat
     ),
     finished as (
       insert into finished (${FINISHED_COLUMNS})
-      select moved.id, player.* from moved, json_to_recordset($18::json) as player (${PLAYER_COLUMNS})
+      select moved.id, player.* from moved, json_to_recordset($19::json) as player (${PLAYER_COLUMNS})
       ${ON_LISTED}
     )
     select count(*)::integer as moved from moved`,

@@ -73,7 +73,7 @@ export async function openPostgresStore(
 /** If it is sent again after a lost connection, it conflicts with itself; the caller then reloads and finds it. */
 async function append({ write }: Database, appended: Append): Promise<boolean> {
   const { table, expected, rewrites = 0, entries, head, seed, finished, notices } = appended
-  const { status, asked, deadline, runsOut, updated, seats, record } = head
+  const { status, asked, deadline, runsOut, runOuts, updated, seats, record } = head
   const values = [
     table,
     expected,
@@ -86,6 +86,7 @@ async function append({ write }: Database, appended: Append): Promise<boolean> {
     entries.map((entry) => JSON.stringify(entry)),
     notices && notices.length > 0 ? JSON.stringify(notices) : null,
     rewrites,
+    runOuts ? JSON.stringify(runOuts) : null,
   ]
   const common = { key: table, retry: true }
   if (seed === undefined && seats === undefined && record === undefined && finished === undefined) {

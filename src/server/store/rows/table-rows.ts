@@ -22,7 +22,7 @@ import type { Guest, TableAge, TableRow } from '../store.ts'
 
 /** A row, by the names of its columns. */
 /** The columns of a table in a list, of `tables t` and `heads h`; `tableRowFrom` reads them. */
-export const TABLE_COLUMNS = 't.record, h.status, h.asked, h.runs_out, h.updated, h.seats'
+export const TABLE_COLUMNS = 't.record, h.status, h.asked, h.runs_out, h.run_outs, h.updated, h.seats'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -173,6 +173,7 @@ const HeadSchema = v.object({
   status: v.picklist(STATUSES),
   asked: storedInteger,
   runs_out: v.nullable(storedInteger),
+  run_outs: v.nullable(text),
   updated: storedInteger,
   seats: text,
 })
@@ -223,7 +224,7 @@ export function tableFrom(
 }
 
 export function tableRowFrom(row: Row): TableRow {
-  const { record, seats, runs_out: runsOut, ...head } = parse('a row of heads', HeadSchema, row)
+  const { record, seats, runs_out: runsOut, run_outs: _, ...head } = parse('a row of heads', HeadSchema, row)
   return {
     ...head,
     ...(runsOut === null ? {} : { runsOut }),
@@ -241,10 +242,23 @@ export const tableSeatsFrom = (json: string): TableRow['seats'] =>
 export const seatedFrom = (row: Row): { readonly guest: string; readonly seat: number } =>
   parse('a row of sitting', SittingSchema, row)
 
-export const seatedRowFrom = (row: Row): TableRow & { readonly seat: number } => ({
-  ...tableRowFrom(row),
-  seat: parse('a row of sitting', storedInteger, row.seat),
-})
+export function seatedRowFrom(row: Row): TableRow & { readonly seat: number } {
+  const table = tableRowFrom(row)
+  const seat = parse('a row of sitting', storedInteger, row.seat)
+  const runsOut = ownRunOut(row, seat) ?? table.runsOut
+  return { ...table, ...(runsOut === undefined ? {} : { runsOut }), seat }
+}
+
+const RunOutsSchema = v.array(v.nullable(natural))
+
+/** When the clock of a seat runs out, unless a version that does not know this column has written the row since. */
+function ownRunOut({ runs_out: next, run_outs: all }: Row, seat: number): number | undefined {
+  if (all === null) return undefined
+  const runOuts = parse('a row of heads', RunOutsSchema, parseJson('a row of heads', all))
+  return Math.min(...runOuts.flatMap((until) => until ?? [])) === Number(next)
+    ? (runOuts[seat] ?? undefined)
+    : undefined
+}
 
 export function guestFrom(id: string, row: Row): Guest {
   const what = `guest ${id}`

@@ -33,7 +33,7 @@ function tableStatements(prepare: Prepare) {
        values (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     moveHead: prepare(
-      `update heads set entries = ?, status = ?, asked = ?, deadline = ?, runs_out = ?, updated = ?,
+      `update heads set entries = ?, status = ?, asked = ?, deadline = ?, runs_out = ?, run_outs = ?, updated = ?,
          seats = coalesce(?, seats)
        where id = ? and entries = ? and rewrites = ?`,
     ),

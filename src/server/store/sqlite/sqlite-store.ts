@@ -132,8 +132,15 @@ function append(run: Statements, addTurns: AddTurns, appended: Append): boolean 
   return true
 }
 
-const headValues = ({ status, asked, deadline, runsOut, updated }: Head) =>
-  [status, asked, deadline ?? null, runsOut ?? null, updated] as const
+const headValues = ({ status, asked, deadline, runsOut, runOuts, updated }: Head) =>
+  [
+    status,
+    asked,
+    deadline ?? null,
+    runsOut ?? null,
+    runOuts ? JSON.stringify(runOuts) : null,
+    updated,
+  ] as const
 
 /** A long log is read in pages, and other requests are served in between. */
 const ENTRIES_PER_PAGE = 500

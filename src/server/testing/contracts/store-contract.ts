@@ -266,6 +266,28 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.countUnfinished('ada')).toBe(2)
     })
 
+    test('tables of a guest say when their own clock runs out, and those of everybody when the next one does', async () => {
+      const clocks = { status: 'playing', asked: 3, runsOut: 70 } as const
+      const seats = [person('ada'), person('bob'), person('cy')]
+      for (const id of ['a', 'b', 'c']) await store.createTable(record(id, { seats }), head())
+      const appended = await Promise.all([
+        append('a', 0, 'x', { ...clocks, runOuts: [90, 70, null] }),
+        append('b', 0, 'x', clocks),
+        append('c', 0, 'x', { ...clocks, runOuts: [90, 70, null], seats }),
+      ])
+      expect(appended).toEqual([true, true, true])
+      const times = async (guest: string): Promise<(number | undefined)[]> => {
+        const rows = await store.tablesOf(guest, { after: 0, limit: 9 })
+        return rows.toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1)).map(({ runsOut }) => runsOut)
+      }
+      expect(await times('ada')).toEqual([90, 70, 90])
+      expect(await times('bob')).toEqual([70, 70, 70])
+      expect(await times('cy')).toEqual([70, 70, 70])
+      expect((await store.findTable('a'))?.runsOut).toBe(70)
+      await append('a', 1, 'y', { ...clocks, runsOut: 80 })
+      expect(await times('ada')).toEqual([80, 70, 90])
+    })
+
     test('tables of strangers: those that wait, then those being played, the newest first, and of one guest', async () => {
       const made = (id: string, created: number, more: Partial<TableRecord> = {}): Promise<void> =>
         store.createTable(record(id, { created, listed: false, pairing: { starts: 9 }, ...more }), head())

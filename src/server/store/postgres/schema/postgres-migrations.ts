@@ -531,4 +531,10 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   create trigger refuse_erased before insert on reports for each row execute function refuse_erased('reporter');
   `,
   },
+  {
+    sql: `
+  -- When the clock of each seat runs out, in JSON; null if all that run do so for equally long.
+  alter table heads add column run_outs text;
+  `,
+  },
 ]

@@ -531,4 +531,10 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     when exists (select 1 from erasing where guest = new.reporter) begin select raise(abort, 'the player was deleted'); end;
   `,
   },
+  {
+    sql: `
+  -- When the clock of each seat runs out, in JSON; null if all that run do so for equally long.
+  alter table heads add column run_outs text;
+  `,
+  },
 ]
