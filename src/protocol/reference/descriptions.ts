@@ -145,7 +145,8 @@ export const ROUTE_DESCRIPTIONS: Readonly<Record<RouteName, string>> = {
   unpair: 'No longer wait to be paired. A match that has begun goes on.',
   tableByCode:
     'The table that waits for players under this code. Case, spaces, hyphens and letters that sound or look alike do not matter. The code works until the match starts or the table is closed.',
-  myTables: "The visitor's tables: those where it is their turn first, then the most recent.",
+  myTables:
+    "The visitor's tables: those where it is their turn first, by the time left, then the most recent.",
   table: 'One table.',
   matchFile:
     'The file of a finished match: the seed, the outcomes of Chance and all moves. The file of a counted try has the seed only once the day is over.',

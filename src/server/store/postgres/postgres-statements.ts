@@ -149,7 +149,8 @@ const TEXTS = {
   tablesOf: `
     ${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
     where s.guest = $1 and h.status <> 'closed' and ($2::text is null or h.game = $2)
-    order by (h.status = 'playing' and (h.asked >> s.seat) & 1 = 1) desc, h.updated desc, h.id
+    order by (h.status = 'playing' and (h.asked >> s.seat) & 1 = 1) desc,
+      case when (h.asked >> s.seat) & 1 = 1 then h.runs_out end nulls last, h.updated desc, h.id
     limit $3 offset $4`,
   countUnfinished: `
     select count(*)::integer as count from sitting s join heads h on h.id = s.table_id

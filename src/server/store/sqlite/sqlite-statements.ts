@@ -105,7 +105,8 @@ function tableListStatements(prepare: Prepare) {
     tablesOf: prepare(
       `${ROWS}, s.seat from sitting s join heads h on h.id = s.table_id join tables t on t.id = s.table_id
        where s.guest = $guest and h.status <> 'closed' and ($game is null or h.game = $game)
-       order by (h.status = 'playing' and (h.asked >> s.seat) & 1) desc, h.updated desc, h.id
+       order by (h.status = 'playing' and (h.asked >> s.seat) & 1) desc,
+         case when (h.asked >> s.seat) & 1 then h.runs_out end nulls last, h.updated desc, h.id
        limit $limit offset $after`,
     ),
   }

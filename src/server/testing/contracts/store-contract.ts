@@ -246,7 +246,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await found(9)).toEqual(['t4', 't1'])
     })
 
-    test('tables of a guest: those that wait for them first, then the latest, without those they left', async () => {
+    test('tables of a guest: those that wait for them first, the most urgent ahead, then the latest, without those they left', async () => {
       await store.createTable(record('old'), head())
       await store.createTable(record('new'), head())
       await store.createTable(record('mine'), head())
@@ -261,9 +261,16 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
         ['old', 0],
       ])
       expect((await store.tablesOf('bob', { after: 0, limit: 9 })).map((row) => row.seat)).toEqual([1])
-      expect(await store.countUnfinished('ada')).toBe(3)
+      await store.createTable(record('soon'), head())
+      await store.createTable(record('later'), head())
+      await append('soon', 0, 'x', { status: 'playing', asked: 1, runsOut: 70 })
+      await append('later', 0, 'x', { status: 'playing', asked: 1, runsOut: 90, updated: 8 })
+      await append('new', 1, 'x', { status: 'playing', asked: 2, runsOut: 60, updated: 9 })
+      const first = await store.tablesOf('ada', { after: 0, limit: 4 })
+      expect(first.map((row) => row.record.id)).toEqual(['soon', 'later', 'mine', 'new'])
+      expect(await store.countUnfinished('ada')).toBe(5)
       await append('old', 0, 'x', { status: 'over' })
-      expect(await store.countUnfinished('ada')).toBe(2)
+      expect(await store.countUnfinished('ada')).toBe(4)
     })
 
     test('tables of a guest say when their own clock runs out, and those of everybody when the next one does', async () => {
