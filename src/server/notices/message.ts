@@ -27,7 +27,7 @@ const tableLink = ({ origin }: NoticeChannel, table: string): string => `${origi
 
 /** Undefined if there is nothing to say any more. */
 export async function composeNotice(
-  store: Pick<Store, 'tablesOf'>,
+  store: Pick<Store, 'tablesOf' | 'findTable'>,
   row: OutboxRow,
   channel: NoticeChannel,
   now: number,
@@ -39,6 +39,7 @@ export async function composeNotice(
   switch (reason) {
     case 'turn':
     case 'reminder': {
+      if (await hasStandIn(store, row)) return undefined
       const left = until === undefined ? [] : [`${texts.left} ${timeLeftText(until - now, channel.language)}`]
       const lines = [texts[`${reason}Body`], ...left]
       return { ...common, table, lines, link: tableLink(channel, table), lifetime }
@@ -63,6 +64,12 @@ export async function composeNotice(
     case 'test':
       return { ...common, lines: [texts.testBody], link: `${channel.origin}/`, lifetime }
   }
+}
+
+/** Whether a bot plays for the guest: the table waits for the bot. */
+async function hasStandIn(store: Pick<Store, 'findTable'>, { table, seat }: OutboxRow): Promise<boolean> {
+  const occupant = (await store.findTable(table))?.seats[seat]
+  return occupant?.kind === 'person' && occupant.standIn !== undefined
 }
 
 /** The tables that wait for a guest, those with the least time left first. */

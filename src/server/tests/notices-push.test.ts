@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/index.ts'
-import { askSecond, noticesOf, noticeWorld, ORIGIN } from '../testing/notice-world.ts'
+import { askSecond, BY_LETTER, entry, noticesOf, noticeWorld, ORIGIN } from '../testing/notice-world.ts'
+import { seatPeople } from '../testing/playing.ts'
 import { vapidClaims } from '../testing/receivers.ts'
+import { testServer } from '../testing/server.ts'
 
 const SECOND = 1000
 const MINUTE = 60_000
 const HOUR = 3_600_000
+/** A stand-in that thinks for longer than the test takes. */
+const SILENT_BOTS = new URL('../testing/workers/silent-worker.ts', import.meta.url)
 
 const { current, seat, pass, requests, until, subscribe } = noticeWorld()
 
@@ -65,6 +69,21 @@ describe('web push', () => {
     await requests(1)
     await pass(MINUTE)
     expect(current().web.requests.all).toHaveLength(1)
+  })
+
+  test('a player who has left is told nothing while the bot that stands in thinks', async () => {
+    const { time, web } = current()
+    const server = await testServer({ time, privateTargets: ['127.0.0.1'], botWorker: SILENT_BOTS })
+    const seated = await seatPeople(server.url, entry, 2, BY_LETTER)
+    await subscribe(seated.visitors[1])
+    await askSecond(seated)
+    await seated.sockets[1].ask({ type: 'leave', table: seated.table })
+    for (let minute = 0; minute < 10; minute++) {
+      await pass(MINUTE)
+      await fetch(`${server.url}/health`)
+    }
+    expect(web.requests.all).toEqual([])
+    await server.close()
   })
 
   test('a reminder moves with the deadline when all agree to pause', async () => {
