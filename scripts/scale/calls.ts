@@ -197,6 +197,10 @@ export function callsOf({ tables, people }: Size): Record<Exclude<keyof Store, '
     findPreferences: (store, i) => store.findPreferences(guest(i)),
     addNotice: (store, i) =>
       store.addNotice({ id: `new${i}`, channel: channel(i), reason: 'test', due: NOW }),
+    addTurnNotices: (store, i) =>
+      store.addTurnNotices(running(i), 20, [
+        { seat: 0, guest: guest(i), request: 20, reason: 'reminder', live: false, due: NOW, emailDue: NOW },
+      ]),
     claimNotices: (store) =>
       store.claimNotices({ ...LEASE, now: NOW + 50 }, { kind: 'push', limit: 16, except: [] }),
     postponeNotice: (store, i) => store.postponeNotice(`notice${spread(people, i)}`, NOW, 1),

@@ -67,7 +67,7 @@ export function addRoutes(
     ...archiveHandlers(context),
     ...reviewHandlers(context, reviews),
     ...profileHandlers(context),
-    ...noticeHandlers(context, notices),
+    ...noticeHandlers(context, notices, tables),
     ...peopleHandlers(context, tables, lookup, limitPeople),
     ...invitationHandlers(context, tables, lookup),
     ...groupHandlers(context, lookup, limitPeople),

@@ -1,4 +1,11 @@
-import { isAway, isCounted, orderingSeats, remindersOf, type TableState } from '../../table/index.ts'
+import {
+  isAway,
+  isCounted,
+  orderingSeats,
+  remindersOf,
+  seatOfGuest,
+  type TableState,
+} from '../../table/index.ts'
 import type { TurnNotice } from '../store/notice-store.ts'
 
 /** How long a player has to come by before they are told, in milliseconds. */
@@ -42,9 +49,14 @@ interface NoticeStates {
   readonly now: NoticeState
 }
 
+/** A player against bots is told nothing: bots answer at once. */
+const tellsPlayers = (table: TableState): boolean =>
+  table.status === 'playing' &&
+  table.seats.filter(({ kind }) => kind === 'person').length > 1 &&
+  !isCounted(table)
+
 /**
- * Whom a table asks that it did not ask before, and whose deadline has moved. A player against bots is told nothing:
- * bots answer at once.
+ * Whom a table asks that it did not ask before, and whose deadline has moved.
  */
 export function turnNotices(
   table: TableState,
@@ -52,9 +64,8 @@ export function turnNotices(
   now: number,
   delays: NoticeDelays,
 ): TurnNotice[] {
-  const { status, seats, record } = table
-  const people = seats.filter(({ kind }) => kind === 'person').length
-  if (status !== 'playing' || people < 2 || isCounted(table)) return []
+  const { seats, record } = table
+  if (!tellsPlayers(table)) return []
   const live = record.clock.kind === 'live'
   const ordering = orderingSeats(table)
   return states.now.flatMap(({ request, until, remind }, seat): TurnNotice[] => {
@@ -70,4 +81,15 @@ export function turnNotices(
     if (!isNew) return remind === undefined ? [] : [{ ...common, ...reminder, revised: true }]
     return [{ ...common, ...turn }, ...(remind === undefined ? [] : [{ ...common, ...reminder }])]
   })
+}
+
+/** The reminder of the move that a guest owes already, for a channel that they did not have when they were asked. */
+export function reminderOf(table: TableState, guest: string, now: number): TurnNotice[] {
+  const seat = seatOfGuest(table.seats, guest)
+  const reminder = remindersOf(table).find((one) => one.seat === seat)
+  if (!tellsPlayers(table) || !reminder || reminder.asked === 0 || reminder.at <= now) return []
+  const { at: due, asked: request } = reminder
+  const until = table.clocks[reminder.seat]?.until
+  const times = { due, emailDue: due, ...(until === undefined ? {} : { until }) }
+  return [{ seat: reminder.seat, guest, request, reason: 'reminder', live: false, ...times }]
 }

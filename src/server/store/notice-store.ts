@@ -134,6 +134,11 @@ export interface ChannelStore {
 export interface OutboxStore {
   /** Does nothing if there is already a message with that id. */
   addNotice(notice: DirectNotice): Promise<void>
+  /**
+   * Adds what is to tell a guest of moves that they owe already, on channels that they did not have when they were asked.
+   * Does nothing if the table has not as many entries as expected.
+   */
+  addTurnNotices(table: string, expected: number, notices: readonly TurnNotice[]): Promise<void>
   /** Leases messages that are due, the most urgent first. */
   claimNotices(lease: Lease, query: OutboxQuery): Promise<ClaimedNotice[]>
   /** Ends the lease of a message, and tries it again at that time. */

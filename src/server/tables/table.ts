@@ -14,6 +14,7 @@ import {
 } from '../../table/index.ts'
 import type { PeerTable } from '../cluster/peers.ts'
 import type { TableContext } from '../context.ts'
+import { reminderOf } from '../notices/turn-notices.ts'
 import { AbsentGuests } from '../pairing/absent-guests.ts'
 import { BlockedPairs } from '../people/blocked-pairs.ts'
 import { withBlockLists } from '../people/with-block-lists.ts'
@@ -347,6 +348,17 @@ export class Table implements PeerTable {
     return this.#use(async () => {
       const guest = await this.#context.store.findGuest(id)
       if (guest) await this.#journal.execute({ type: 'rest', guest })
+    })
+  }
+
+  /** A player can be told on another channel from now on, also of the move that they owe already. */
+  remind(guest: string): Promise<void> {
+    return this.#use(async () => {
+      await this.#journal.catchUp()
+      while (!this.#journal.idle) await this.#journal.settle()
+      const notices = reminderOf(this.#state, guest, this.#context.time.now())
+      if (notices.length === 0) return
+      await this.#context.store.addTurnNotices(this.id, this.#journal.storedLength, notices)
     })
   }
 

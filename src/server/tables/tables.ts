@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
 import { findGame } from '../../games/manifest.ts'
-import type { Rejection } from '../../kernel/index.ts'
+import { hasSeat, type Rejection } from '../../kernel/index.ts'
 import type { CreateTable, ProtocolCode } from '../../protocol/index.ts'
 import {
   CannotReplay,
@@ -284,6 +284,19 @@ export class Tables {
       if (table instanceof Table) await table.rest(guest)
     } catch (problem) {
       this.#context.log.error({ table: id, problem }, 'could not update the sleeping hours at a table')
+    }
+  }
+
+  /** Reminds a guest on a new channel of the moves that they owe already. */
+  async remind(guest: string): Promise<void> {
+    for (const { record, asked, seat } of await this.#unfinishedOf(guest)) {
+      if (record.clock.kind !== 'correspondence' || !hasSeat(asked, seat)) continue
+      try {
+        const table = await this.find(record.id)
+        if (table instanceof Table) await table.remind(guest)
+      } catch (problem) {
+        this.#context.log.error({ table: record.id, problem }, 'could not plan a reminder')
+      }
     }
   }
 

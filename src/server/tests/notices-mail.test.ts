@@ -113,6 +113,15 @@ describe('e-mail', () => {
     expect(current().mail.mails.all).toHaveLength(2)
   })
 
+  test('a player who confirms an address is reminded there of the move that they owe already', async () => {
+    const seated = await seat()
+    await askSecond(seated)
+    await confirmed(seated.visitors[1])
+    await pass(37 * HOUR)
+    const [, reminder] = await mails(2)
+    expect(reminder?.headers.subject).toBe('Deine Zeit wird knapp')
+  })
+
   test('a digest in a time zone that this server does not know holds up no mail', async () => {
     const [ada, bob] = (await seat()).visitors
     await confirmed(bob, { digest: { at: 13 * 60, zone: 'Europe/London' } })

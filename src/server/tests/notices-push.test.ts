@@ -115,6 +115,38 @@ describe('web push', () => {
     await requests(2)
   })
 
+  test('a player who is told on a device from now on is reminded there of the move that they owe already', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    await askSecond(seated)
+    await pass(MINUTE)
+    const browser = await subscribe(bob)
+    await pass(35 * HOUR)
+    expect(current().web.requests.all).toEqual([])
+    await pass(2 * HOUR)
+    const [request] = await requests(1)
+    expect(browser.read(request?.body ?? Buffer.of())).toMatchObject({
+      reason: 'reminder',
+      table: seated.table,
+    })
+    await subscribe(bob)
+    await pass(HOUR)
+    expect(current().web.requests.all).toHaveLength(1)
+  })
+
+  test('a player who wants reminders from now on is reminded of the move that they owe already', async () => {
+    const seated = await seat()
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    await bob.request('PUT', '/api/me/notices', { live: false, reminder: false })
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    await bob.request('PUT', '/api/me/notices', { live: false, reminder: true })
+    await pass(37 * HOUR)
+    await requests(2)
+  })
+
   test('a reminder that is not wanted any more is not sent', async () => {
     const seated = await seat()
     const bob = seated.visitors[1]

@@ -15,6 +15,7 @@ import {
 } from '../../notices/targets.ts'
 import { BLOCKED_COUNT, DEFAULT_PREFERENCES, type NoticeChannel } from '../../store/notice-store.ts'
 import type { Guest, Store } from '../../store/store.ts'
+import type { Tables } from '../../tables/tables.ts'
 import { Refused } from '../refused.ts'
 import { clientAddress, ownOrigin } from '../request-origin.ts'
 import type { RouteHandlers } from '../route-handler.ts'
@@ -76,7 +77,11 @@ async function noticeSettings(
 }
 
 /** Where and when a visitor is told that a table waits for them. */
-export function noticeHandlers(context: ServerContext, notices: NoticeService): RouteHandlers<NoticeRoutes> {
+export function noticeHandlers(
+  context: ServerContext,
+  notices: NoticeService,
+  tables: Pick<Tables, 'remind'>,
+): RouteHandlers<NoticeRoutes> {
   const { store, time } = context
   const { limit, limitMail } = noticeLimits(context)
   const settingsOf = (guest: Guest, session: string) => noticeSettings(store, notices, guest, session)
@@ -97,7 +102,9 @@ export function noticeHandlers(context: ServerContext, notices: NoticeService): 
 
     async setNotices({ guest, session, body, raw }) {
       limit(guest, raw)
+      const before = (await store.findPreferences(guest.id)) ?? DEFAULT_PREFERENCES
       await store.savePreferences(guest.id, body)
+      if (body.reminder && !before.reminder) await tables.remind(guest.id)
       return settingsOf(guest, session)
     },
 
@@ -118,6 +125,7 @@ export function noticeHandlers(context: ServerContext, notices: NoticeService): 
       if (asks && body.kind === 'email') await limitMail(guest, raw, body.address)
       await store.saveChannel(channel)
       if (asks) await send(channel, 'confirm')
+      else await tables.remind(guest.id)
       return settingsOf(guest, session)
     },
 
@@ -135,7 +143,9 @@ export function noticeHandlers(context: ServerContext, notices: NoticeService): 
     },
 
     async confirmChannel({ params }) {
-      if (!(await store.confirmChannel(params.token))) throw new Refused('noSuchChannel')
+      const channel = await store.findChannelByToken(params.token)
+      if (!channel || !(await store.confirmChannel(params.token))) throw new Refused('noSuchChannel')
+      if (!channel.confirmed) await tables.remind(channel.guest)
       return {}
     },
 

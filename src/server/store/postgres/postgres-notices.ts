@@ -72,6 +72,9 @@ const outboxMethods = ({ query, write }: Database): OutboxStore => ({
   async addNotice(notice) {
     await query(run.addNotice, noticeValues(notice))
   },
+  async addTurnNotices(table, expected, notices) {
+    await query(run.addTurnNotices, [table, expected, JSON.stringify(notices)])
+  },
   claimNotices: async ({ holder, now, until }, { kind, limit, except }) =>
     claimedNotices(await query(run.claimNotices, [holder, now, until, kind, limit, except])),
   async postponeNotice(id, due, attempts) {

@@ -388,6 +388,9 @@ const TEXTS = {
   addNotice: `
     insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
     values ($1, $2, $3, $4, $5, '', 0, 0, $6) on conflict do nothing`,
+  addTurnNotices: `
+    with moved as (select id from heads where id = $1 and entries = $2 for update), ${ADD_NOTICES('$3')}
+    select count(*) from moved`,
   claimNotices: `
     update outbox set holder = $1, held_until = $3
     where id = any (array(

@@ -47,6 +47,7 @@ function prepareNotices(db: DatabaseSync) {
       `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
        values (?, ?, ?, ?, ?, '', 0, 0, ?) on conflict do nothing`,
     ),
+    hasEntries: db.prepare('select 1 from heads where id = ? and entries = ?'),
     hasChannel: db.prepare('select 1 from channels where guest = ? limit 1'),
     dropAnswered: db.prepare('delete from outbox where table_id = ? and seat = ? and request < ?'),
     addTurn: db.prepare(
@@ -102,21 +103,26 @@ interface SqliteNotices extends NoticeStore {
 export function sqliteNotices(db: DatabaseSync, write: GroupCommit): SqliteNotices {
   const run = prepareNotices(db)
   const forget = ['channels', 'preferences'].map((table) => db.prepare(forgetErased(table)))
-  return {
-    addTurns(table, notices) {
-      for (const { seat, guest, request, reason, live, due, emailDue, until, revised } of notices) {
-        // Most players have none. Messages for a channel that is gone are dropped when they are due.
-        if (!run.hasChannel.get(guest)) continue
-        if (revised) {
-          run.reviseTurn.run({ table, seat, request, due, until: until ?? null })
-          continue
-        }
-        run.dropAnswered.run(table, seat, request)
-        const prefix = `${[table, seat, request, reason].join('/')}/`
-        const times = { due, emailDue, until: until ?? null, live: Number(live) }
-        run.addTurn.run({ prefix, table, seat, guest, request, reason, ...times })
+  const addTurns: SqliteNotices['addTurns'] = (table, notices) => {
+    for (const { seat, guest, request, reason, live, due, emailDue, until, revised } of notices) {
+      // Most players have none. Messages for a channel that is gone are dropped when they are due.
+      if (!run.hasChannel.get(guest)) continue
+      if (revised) {
+        run.reviseTurn.run({ table, seat, request, due, until: until ?? null })
+        continue
       }
-    },
+      run.dropAnswered.run(table, seat, request)
+      const prefix = `${[table, seat, request, reason].join('/')}/`
+      const times = { due, emailDue, until: until ?? null, live: Number(live) }
+      run.addTurn.run({ prefix, table, seat, guest, request, reason, ...times })
+    }
+  }
+  return {
+    addTurns,
+    addTurnNotices: (table, expected, notices) =>
+      write(() => {
+        if (run.hasEntries.get(table, expected)) addTurns(table, notices)
+      }),
     forget(after, last) {
       for (const statement of forget) statement.run({ after, last })
     },
@@ -168,7 +174,7 @@ const channelMethods = (run: NoticeStatements, write: GroupCommit): ChannelStore
   },
 })
 
-const outboxMethods = (run: NoticeStatements, write: GroupCommit): OutboxStore => ({
+const outboxMethods = (run: NoticeStatements, write: GroupCommit): Omit<OutboxStore, 'addTurnNotices'> => ({
   addNotice: (notice) => write(() => add(run, notice)),
   claimNotices: ({ holder, now, until }, { kind, limit, except }) =>
     write(() =>

@@ -113,6 +113,18 @@ export function noticeContract(currentStore: () => Store): void {
     expect(await store.findPreferences('ada')).toEqual({ live: false, reminder: false, quiet })
   })
 
+  test('a move that is owed already is told on a new channel, unless the table has grown', async () => {
+    const store = currentStore()
+    await newTable('t')
+    await store.saveChannel(channel('phone'))
+    await store.append(appending('t', 0, [turn(3, { reason: 'reminder' })]))
+    await store.saveChannel(channel('tablet'))
+    await store.addTurnNotices('t', 0, [turn(4, { reason: 'reminder' })])
+    await store.addTurnNotices('t', 1, [turn(3, { reason: 'reminder', due: 150 })])
+    expect(await claimed(149)).toEqual(['t/0/3/reminder/phone'])
+    expect(await claimed(160)).toContain('t/0/3/reminder/tablet')
+  })
+
   test('a turn is told once on each confirmed channel of the guest, and only if it is stored', async () => {
     const store = currentStore()
     await newTable('t')
