@@ -4,7 +4,7 @@ import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
 import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
-import { HourFields, NIGHT } from './hour-fields.tsx'
+import { HourFields, NIGHT, ownZone } from './hour-fields.tsx'
 
 const MINUTES = [5, 10, 20, 45] as const
 const DAYS = [1, 2, 3, 7] as const
@@ -68,7 +68,7 @@ type DayFieldsProps = Omit<ClockFieldsProps, 'clock'> & { readonly clock: Corres
 
 function DayFields({ clock, change, rest, changeRest }: DayFieldsProps) {
   const { sleep } = clock
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = ownZone()
   return (
     <>
       <OptionRow label={shell.t('new.days')}>

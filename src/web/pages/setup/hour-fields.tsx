@@ -1,4 +1,13 @@
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** Chromium reports `Etc/Unknown` if the system does not say where it is, which is no time zone. Its clock shows UTC then. */
+export function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
+  } catch {
+    return 'UTC'
+  }
+}
 
 interface Hours {
   /** Minutes since midnight. */
