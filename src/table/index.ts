@@ -58,7 +58,7 @@ export { botsToMove, newTable, type TableGame, type TableState, waitingOf } from
 export { offeredTakeBack } from './take-back.ts'
 export { deadlineOf, isOverdue, nextRunOut, remindersOf, runOutsOf } from './time/deadline.ts'
 export { endHoliday, firstHoliday, holidaysLeft, planHoliday } from './time/holiday.ts'
-export { shownRest } from './time/player-rest.ts'
+export { restsUntil, shownRest } from './time/player-rest.ts'
 export { timeOfDay } from './time/zone.ts'
 export {
   eventFacts,

@@ -3,6 +3,7 @@ import {
   isCounted,
   orderingSeats,
   remindersOf,
+  restsUntil,
   seatOfGuest,
   type TableState,
 } from '../../table/index.ts'
@@ -78,9 +79,21 @@ export function turnNotices(
     const start = ordering.includes(seat) ? now + ORDER_TIME : now
     const turn = { reason: 'turn', due: start + delays.turn, emailDue: start + delays.email } as const
     const reminder = { reason: 'reminder', due: remind ?? now, emailDue: remind ?? now } as const
-    if (!isNew) return remind === undefined ? [] : [{ ...common, ...reminder, revised: true }]
+    if (!isNew) return remind === undefined ? [] : revisedReminders(table, { ...common, ...reminder }, now)
     return [{ ...common, ...turn }, ...(remind === undefined ? [] : [{ ...common, ...reminder }])]
   })
+}
+
+/**
+ * A reminder that was not sent yet moves with the deadline. Somebody who was reminded before a pause or a holiday is reminded
+ * once more when it is over.
+ */
+function revisedReminders(table: TableState, reminder: TurnNotice, now: number): TurnNotice[] {
+  const { seat, due, until = now } = reminder
+  const again = due <= now ? restsUntil(table, seat, { from: now, until }) : undefined
+  if (again === undefined) return [{ ...reminder, revised: true }]
+  const later = { ...reminder, due: again, emailDue: again }
+  return [{ ...later, revised: true }, later]
 }
 
 /** The reminder of the move that a guest owes already, for a channel that they did not have when they were asked. */

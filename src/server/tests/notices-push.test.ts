@@ -99,6 +99,39 @@ describe('web push', () => {
     await requests(2)
   })
 
+  test('a player who was reminded before a pause is reminded once more when it is over', async () => {
+    const seated = await seat()
+    await subscribe(seated.visitors[1])
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    await pass(37 * HOUR)
+    await requests(2)
+    for (const socket of seated.sockets) await socket.ask({ type: 'pause', table: seated.table, on: true })
+    await pass(29 * 24 * HOUR)
+    await pass(HOUR)
+    expect(current().web.requests.all).toHaveLength(2)
+    await pass(24 * HOUR)
+    await requests(3)
+  })
+
+  test('a player who was reminded before a holiday is reminded once more when it is over', async () => {
+    const seated = await seat({ clock: { kind: 'correspondence', days: 4 } })
+    const bob = seated.visitors[1]
+    await subscribe(bob)
+    await askSecond(seated)
+    await pass(MINUTE)
+    await requests(1)
+    await pass(73 * HOUR)
+    await requests(2)
+    await bob.request('POST', '/api/me/holidays', { from: '2026-01-19', days: 7, zone: 'UTC' })
+    await pass(7 * 24 * HOUR)
+    await pass(HOUR)
+    expect(current().web.requests.all).toHaveLength(2)
+    await pass(12 * HOUR)
+    await requests(3)
+  })
+
   test('a player who looks at the table is reminded once they have left it', async () => {
     const seated = await seat()
     await subscribe(seated.visitors[1])

@@ -82,6 +82,15 @@ export function calendarOf(table: TableState, seat: Seat): Calendar {
   }
 }
 
+/** When the pauses and holidays that stop the clock of a seat between two times are over; undefined if there are none. */
+export function restsUntil(table: TableState, seat: Seat, { from, until }: TimeSpan): number | undefined {
+  const { pauses, holidays } = calendarOf(table, seat)
+  const ends = [...pauses, ...holidays].flatMap((rest) =>
+    rest.from < until && rest.until > from ? [rest.until] : [],
+  )
+  return ends.length > 0 ? Math.max(...ends) : undefined
+}
+
 const sleepAt = (own: Sleep | undefined, ofTable: Sleep | undefined, limit: number): Sleep | undefined =>
   own === undefined ? ofTable : boundedSleep(own, limit)
 
