@@ -54,6 +54,9 @@ export const advised = (page: Page): Locator =>
 export const panel = (page: Page): Locator =>
   page.getByRole('region').filter({ has: page.locator('#ef-panel-title') })
 
+/** The latest lines of the log in the panel. */
+export const log = (page: Page): Locator => panel(page).getByRole('group', called('wait.lately'))
+
 /** The rounds and the phases of a round. */
 export const phases = (page: Page): Locator => page.getByRole('region', within('round'))
 

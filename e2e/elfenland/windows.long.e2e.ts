@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { LIMITS } from '../../src/protocol/limits.ts'
+import type { SavedMatch } from '../../src/web/session/saved-match.ts'
 import { anyOf } from '../browser/texts.ts'
 import { inSight } from '../browser/windows.ts'
-import { isDrawn, lastingProblems, sharedBrowser, sidewaysByAHair } from '../browser/world.ts'
-import { bidders, cards, doing, opponents, panel, phases, rack, usableTokens, wholeMap } from './page.ts'
+import { isDrawn, lastingProblems, SIZES, sharedBrowser, sidewaysByAHair, type Visit } from '../browser/world.ts'
+import { bidders, cards, doing, log, opponents, panel, phases, rack, usableTokens, wholeMap } from './page.ts'
 import { type FullScreen, memoryAt } from './phases.ts'
 import { sitDown } from './play.ts'
 
@@ -73,6 +75,51 @@ it.each(['auction', 'planning'] as const)(
     expect(errors).toEqual([])
   },
 )
+
+/** What is stored, with a name of the greatest length for every opponent. */
+function withLongNames(memory: NonNullable<Visit['memory']>, letters: string): NonNullable<Visit['memory']> {
+  const { 'match:journey': match } = memory as { 'match:journey': SavedMatch }
+  const name = letters.repeat(LIMITS.nameLength).slice(0, LIMITS.nameLength)
+  return { 'match:journey': { ...match, seats: match.seats.map((seat) => ({ ...seat, name })) } }
+}
+
+it('names of the greatest length are whole where there is room beside the opponents', async () => {
+  const memory = withLongNames(memoryAt('auction'), 'Anna Lena ')
+  const { page } = await sitDown(browser, { language: 'de', memory })
+  const cutNames = async (): Promise<number> => {
+    const names = await opponents(page)
+      .getByText('Anna')
+      .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+    expect(names.length).toBe(5)
+    return names.filter((cut) => cut).length
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // Only two of them have so many tokens that there is none.
+  await expect.poll(cutNames).toBe(2)
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await expect.poll(cutNames).toBe(0)
+})
+
+it('a long name without spaces pushes nothing out of the panel', async () => {
+  const memory = withLongNames(memoryAt('auction'), 'W')
+  const { page } = await sitDown(browser, { language: 'de', memory })
+  const buttons = panel(page).getByRole('button')
+  const lines = log(page).getByRole('listitem')
+  for (const size of [{ width: 1366, height: 650 }, ...Object.values(SIZES)]) {
+    await page.setViewportSize(size)
+    const outside = async (): Promise<(string | null)[]> => {
+      const edge = await panel(page).evaluate((it) => it.getBoundingClientRect().right)
+      return buttons
+        .or(lines)
+        .evaluateAll(
+          (all, right) =>
+            all.filter((it) => it.getBoundingClientRect().right > right).map((it) => it.textContent),
+          edge,
+        )
+    }
+    expect(await lastingProblems(page, outside, 20), `${size.width} × ${size.height}`).toEqual([])
+  }
+})
 
 it('nothing on a screen of 2560 by 1440 pixels stays at the size of a small one', async () => {
   const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })

@@ -76,10 +76,12 @@ function Rival({
         <span class="ef-ord">{nth}</span>
         <Boot seat={seat} />
         <span class="ef-who">
-          <b>{info?.name}</b>
-          {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
-          <Absence {...info} />
-          {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+          <span class="ef-name">
+            <b>{info?.name}</b>
+            {info?.bot === undefined ? undefined : <i>{el.t('bot')}</i>}
+            <Absence {...info} />
+            {open.start === seat ? <Picture of="lantern" class="ef-lamp" /> : undefined}
+          </span>
           <span class="ef-stats">
             {gold ? (
               <span data-purse>
