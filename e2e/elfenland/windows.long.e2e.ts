@@ -121,6 +121,27 @@ it('a long name without spaces pushes nothing out of the panel', async () => {
   }
 })
 
+it('the log beside the panel fades at its edges where it has more lines', async () => {
+  const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  const edges = (): Promise<boolean[]> =>
+    log(page).evaluate((it) =>
+      ['--fade-above', '--fade-below'].map(
+        (edge) => parseFloat(getComputedStyle(it).getPropertyValue(edge)) > 0,
+      ),
+    )
+  const scrollTo = (share: number): Promise<void> =>
+    log(page).evaluate((it, part) => {
+      // The newest line is the origin.
+      it.scrollTop = (it.clientHeight - it.scrollHeight) * part
+    }, share)
+  await expect.poll(edges).toEqual([true, false])
+  await scrollTo(0.5)
+  await expect.poll(edges).toEqual([true, true])
+  await scrollTo(1)
+  await expect.poll(edges).toEqual([false, true])
+})
+
 it('nothing on a screen of 2560 by 1440 pixels stays at the size of a small one', async () => {
   const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
   const parts = [

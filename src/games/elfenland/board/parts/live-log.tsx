@@ -10,7 +10,7 @@ export function LiveLog({ pressed }: { pressed(): void }) {
     <section class="ef-log" aria-label={el.t('wait.lately')}>
       <div class="ef-log-page">
         <h3>{el.t('wait.lately')}</h3>
-        <div class="ef-lately" tabIndex={0} role="group" aria-label={el.t('wait.lately')}>
+        <div class="ef-lately fading" tabIndex={0} role="group" aria-label={el.t('wait.lately')}>
           <LogLines most={LINES} pressed={pressed} />
         </div>
       </div>
