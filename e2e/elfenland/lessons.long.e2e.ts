@@ -6,8 +6,9 @@ import { texts as en } from '../../src/web/pages/learn/texts/en.ts'
 import { texts as pl } from '../../src/web/pages/learn/texts/pl.ts'
 import { named } from '../browser/texts.ts'
 import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
+import { ringOf } from '../silver-and-gold/lessons.ts'
 import { COURSES, playLesson, pressShown, told } from './lessons.ts'
-import { doing } from './page.ts'
+import { doing, map } from './page.ts'
 
 const browser = await sharedBrowser()
 
@@ -50,4 +51,17 @@ it('a lesson of Elfenland is played with a thumb, in Polish, and forgives anothe
   await playLesson(page, 'elfenland', 'planning', { hand: 'touch', language: 'pl' }, pl.next)
   await page.getByRole('link', named(pl.nextLesson.replace('{lesson}', polish['obstacles.title']))).waitFor()
   expect(errors).toEqual([])
+})
+
+it('the ring around a town encloses its name', async () => {
+  const { page } = await visit(browser, { at: '#/learn/elfengold/gold' })
+  const name = map(page).getByText('Feodor', { exact: true })
+  const sticksOut = async (): Promise<boolean> => {
+    const [box, ring] = await Promise.all([name.boundingBox(), ringOf(page).boundingBox()])
+    if (!box || !ring) return true
+    const right = box.x + box.width > ring.x + ring.width
+    return right || box.x < ring.x || box.y < ring.y || box.y + box.height > ring.y + ring.height
+  }
+  await expect.poll(sticksOut).toBe(false)
+  await picture(page, 'lesson-ring')
 })

@@ -36,13 +36,16 @@ export function selectorsOf(point: Point): readonly string[] {
   if (point === 'drawn') return [CONFIRM, '.ef [data-do="choose"]']
   if (typeof point === 'string') return [THINGS[point]]
   if ('counter' in point) return [`.ef [data-counter="${point.counter}"]`]
-  if ('town' in point) return [CONFIRM, `.ef [data-town="${townNamed(point.town)}"]`]
+  if ('town' in point) return [CONFIRM, withLabel(townNamed(point.town))]
   if ('road' in point) return [placeOn(point.road)]
   if ('card' in point) return [CONFIRM, `.ef [data-card="${card(point.card)}"]`]
   if ('button' in point) return [`.ef [data-do="${point.button}"]`]
   const held = `[data-held="${token(point.token)}"]${point.hidden ? '[data-hidden]' : ':not([data-hidden])'}`
   return [CONFIRM, ...laterRoads(point.roads ?? []), `.ef ${held}`]
 }
+
+/** A town and its name, which a ring around the town alone would cross. */
+const withLabel = (town: Town): string => `.ef :is([data-town="${town}"], [data-label="${town}"])`
 
 /** The place for the counter of a road. */
 const placeOn = (road: string): string => `.ef [data-spot="${roadNamed(road)}"]`

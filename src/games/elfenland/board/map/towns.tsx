@@ -97,7 +97,13 @@ export const Labels = memo(() => (
       town === ELVENHOLD ? (
         <Banner key={id} name={name} label={townPlace(town)?.label} />
       ) : (
-        <text key={id} class="e-name" x={townPlace(town).label.x} y={townPlace(town).label.y + 8.1}>
+        <text
+          key={id}
+          class="e-name"
+          x={townPlace(town).label.x}
+          y={townPlace(town).label.y + 8.1}
+          data-label={town}
+        >
           {typographic(name)}
         </text>
       ),
