@@ -24,13 +24,13 @@ const gold: ElfLesson = {
   seats: 2,
   position: lessonTable('planning', {
     players: [
-      { gold: 8, hand: { giantPig: 2, dragon: 2, elfcycle: 1 }, tokens: { goldPiece: 1 } },
+      { gold: 8, hand: { giantPig: 2, dragon: 1 }, tokens: { goldPiece: 1 } },
       { gold: 9, hand: { unicorn: 2, raft: 2, elfcycle: 1 }, tokens: { unicorn: 1 } },
     ],
     roads: {
       'elvenhold-lapphalia-plain': ['giantPig'],
       'feodor-lapphalia-wood': ['giantPig'],
-      'elvenhold-ergeren-wood': ['unicorn'],
+      'beata-elvenhold-plain': ['trollWagon'],
     },
     openCards: ['dragon', 'trollWagon', 'raft'],
   }),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { fastChance, fastSeed, viewOf } from '../../../kernel/index.ts'
 import { LEARNER } from '../../../lesson/lesson.ts'
 import { currentStep, openLesson, takeStep } from '../../../lesson/lesson-run.ts'
 import { LANGUAGES } from '../../../text/languages.ts'
 import { TREE_OBSTACLE } from '../rules/components/tokens.ts'
+import { elfengold } from '../rules/game.ts'
 import type { ElfenlandState } from '../rules/state.ts'
 import { townsOf } from '../rules/table-setting.ts'
 import { allCards, allTokens, cardsInTheBox, tokensInTheBox } from '../testing/conservation.ts'
@@ -65,4 +67,26 @@ describe.each(COURSES)('the lessons of $game.id', ({ game, lessons, texts }) => 
       for (const name of emphasised.filter((_, i) => i % 2 === 0)) expect(labels, key).toContain(name)
     }
   })
+})
+
+/** The gold of every journey from here by land or water, each as often as there are ways to pay for it. */
+const earnings = (state: ElfenlandState): number[] => [
+  state.open.earned,
+  ...elfengold
+    .legal(viewOf(state, LEARNER))
+    .filter(({ type }) => type === 'travel' || type === 'caravan')
+    .flatMap((move) => {
+      const next = structuredClone(state)
+      elfengold.play(next, LEARNER, move, fastChance(fastSeed(1)))
+      return earnings(next)
+    }),
+]
+
+it('the first journey of Elfengold pays more than any other that the learner could make', () => {
+  const [gold] = elfengoldCourse.lessons
+  if (!gold) throw new Error('no lessons')
+  const run = openLesson(elfengold, gold)
+  while (currentStep(run)?.say !== 'gold.go') takeStep(run)
+  const paid = earnings(run.match.state as ElfenlandState).toSorted((a, b) => b - a)
+  expect(paid.slice(0, 2)).toEqual([10, 2])
 })
