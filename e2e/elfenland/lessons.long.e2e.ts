@@ -4,11 +4,11 @@ import { fillIn } from '../../src/text/format.ts'
 import { texts as de } from '../../src/web/pages/learn/texts/de.ts'
 import { texts as en } from '../../src/web/pages/learn/texts/en.ts'
 import { texts as pl } from '../../src/web/pages/learn/texts/pl.ts'
-import { named } from '../browser/texts.ts'
+import { anyOf, named } from '../browser/texts.ts'
 import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
 import { ringOf } from '../silver-and-gold/lessons.ts'
 import { COURSES, playLesson, pressShown, told } from './lessons.ts'
-import { doing, map } from './page.ts'
+import { doing, map, panel } from './page.ts'
 
 const browser = await sharedBrowser()
 
@@ -64,4 +64,16 @@ it('the ring around a town encloses its name', async () => {
   }
   await expect.poll(sticksOut).toBe(false)
   await picture(page, 'lesson-ring')
+})
+
+it('the ring around the tokens to choose from leaves the words above them free', async () => {
+  const { page } = await visit(browser, { at: '#/learn/elfengold/auction', size: 'deskLarge' })
+  await doing(page, 'takeGoldPile').click()
+  await anyOf(doing(page, 'choose')).waitFor()
+  const hint = anyOf(panel(page).getByRole('paragraph'))
+  const room = async (): Promise<number> => {
+    const [words, ring] = await Promise.all([hint.boundingBox(), ringOf(page).boundingBox()])
+    return words && ring ? ring.y - words.y - words.height : -1
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
 })
