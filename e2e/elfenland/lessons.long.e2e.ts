@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { texts as polish } from '../../src/games/elfenland/lessons/texts/elfenland/pl.ts'
+import { roadNamed } from '../../src/games/elfenland/rules/components/map.ts'
 import { fillIn } from '../../src/text/format.ts'
 import { texts as de } from '../../src/web/pages/learn/texts/de.ts'
 import { texts as en } from '../../src/web/pages/learn/texts/en.ts'
@@ -8,7 +9,7 @@ import { anyOf, named } from '../browser/texts.ts'
 import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
 import { ringOf } from '../silver-and-gold/lessons.ts'
 import { COURSES, playLesson, pressShown, told } from './lessons.ts'
-import { doing, map, panel } from './page.ts'
+import { doing, map, panel, spotOf, token } from './page.ts'
 
 const browser = await sharedBrowser()
 
@@ -76,4 +77,18 @@ it('the ring around the tokens to choose from leaves the words above them free',
     return words && ring ? ring.y - words.y - words.height : -1
   }
   await expect.poll(room).toBeGreaterThanOrEqual(0)
+})
+
+it('once a token is picked, the ring goes from it to its road', async () => {
+  const { page } = await visit(browser, { at: '#/learn/elfengold/spells' })
+  await ringOf(page).waitFor()
+  const spot = spotOf(map(page).locator(`[data-road="${roadNamed('elvenhold-lapphalia-plain')}"]`))
+  const distance = async (): Promise<number> => {
+    const boxes = await Promise.all([spot.boundingBox(), ringOf(page).boundingBox()])
+    const [there, here] = boxes.map((box) => (box ? [box.x + box.width / 2, box.y + box.height / 2] : []))
+    return Math.hypot((there?.[0] ?? 0) - (here?.[0] ?? 0), (there?.[1] ?? 0) - (here?.[1] ?? 0))
+  }
+  expect(await distance()).toBeGreaterThan(100)
+  await token(page, 'Double transport').click()
+  await expect.poll(distance).toBeLessThan(3)
 })

@@ -37,7 +37,7 @@ export function selectorsOf(point: Point): readonly string[] {
   if (typeof point === 'string') return [THINGS[point]]
   if ('counter' in point) return [`.ef [data-counter="${point.counter}"]`]
   if ('town' in point) return [CONFIRM, withLabel(townNamed(point.town))]
-  if ('road' in point) return [placeOn(point.road)]
+  if ('road' in point) return [`.ef ${placeOn(point.road)}`]
   if ('card' in point) return [CONFIRM, `.ef [data-card="${card(point.card)}"]`]
   if ('button' in point) return [`.ef [data-do="${point.button}"]`]
   const held = `[data-held="${token(point.token)}"]${point.hidden ? '[data-hidden]' : ':not([data-hidden])'}`
@@ -48,7 +48,7 @@ export function selectorsOf(point: Point): readonly string[] {
 const withLabel = (town: Town): string => `.ef :is([data-town="${town}"], [data-label="${town}"])`
 
 /** The place for the counter of a road. */
-const placeOn = (road: string): string => `.ef [data-spot="${roadNamed(road)}"]`
+const placeOn = (road: string): string => `:has(> [data-spot="${roadNamed(road)}"])`
 
 /** The last road comes once the one before it is chosen, and the first one once a token is picked. */
 const laterRoads = (roads: readonly string[]): string[] =>
