@@ -142,6 +142,17 @@ it('the log beside the panel fades at its edges where it has more lines', async 
   await expect.poll(edges).toEqual([false, true])
 })
 
+it('the panel of a phone on its side fades where it has more', async () => {
+  const memory = memoryAt('moving')
+  const { page } = await sitDown(browser, { size: 'phoneAside', language: 'de', memory })
+  const laid = panel(page).getByText('Bisher auf dem Spielplan')
+  const fade = (): Promise<number> =>
+    laid.evaluate((it) =>
+      Number.parseFloat(getComputedStyle(it.parentElement ?? it).getPropertyValue('--fade-below')),
+    )
+  await expect.poll(fade).toBeGreaterThan(0)
+})
+
 it('nothing on a screen of 2560 by 1440 pixels stays at the size of a small one', async () => {
   const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
   const parts = [

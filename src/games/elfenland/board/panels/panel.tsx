@@ -75,7 +75,7 @@ export function Panel(props: {
       </h2>
       {props.news}
       <PanelAdvice />
-      <div class="ef-body">{props.children}</div>
+      <div class="ef-body fading">{props.children}</div>
       <LiveLog pressed={() => set('peek')} />
       {foot ? <div class="ef-foot">{foot}</div> : undefined}
     </section>
