@@ -182,6 +182,7 @@ function Side(props: BoardProps & { table: ReturnType<typeof useTable>; inspect(
           lastJourney={recent.journey?.legs ?? NO_ROUTE}
           turn={table.turn}
           orderControls={table.orderControls}
+          past={table.past}
           name={table.name}
           play={sender.play}
           takeBack={props.mayTakeBack ? props.takeBack : undefined}

@@ -29,6 +29,8 @@ interface PhasePanelProps {
   turn: TurnDrafts
   /** Absent where no orders can be left. */
   orderControls: OrderControls | undefined
+  /** Whether this is a position of a past match. */
+  past: boolean
   name(seat: Seat): string
   play(...moves: readonly Move[]): void
   takeBack: (() => void) | undefined
@@ -36,7 +38,7 @@ interface PhasePanelProps {
 
 /** What the phase asks for, and nothing else. */
 export function PhasePanel(props: PhasePanelProps) {
-  const { open, own, waiting, best, orderControls, name, play, takeBack } = props
+  const { open, own, waiting, best, orderControls, past, name, play, takeBack } = props
   if (open.phase === 'auction')
     return (
       <LazyAuction open={open} own={own} bidding={props.turn.bidding} best={best} name={name} send={play} />
@@ -49,6 +51,7 @@ export function PhasePanel(props: PhasePanelProps) {
         waiting={waiting}
         best={best}
         orderControls={orderControls}
+        past={past}
         name={name}
         takeBack={takeBack}
       />

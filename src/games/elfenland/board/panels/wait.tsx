@@ -22,13 +22,14 @@ export function WaitPanel(props: {
   waiting: number
   best: BestJourney | undefined
   orderControls: OrderControls | undefined
+  past: boolean
   name(seat: Seat): string
   takeBack: (() => void) | undefined
 }) {
-  const { open, view, waiting, best, orderControls, name, takeBack } = props
+  const { open, view, waiting, best, orderControls, past, name, takeBack } = props
   const over = open.phase === 'over'
   // Moves of the others may still be shown when it is one's own turn already.
-  const others = seatsOf(waiting).filter((seat) => seat !== view?.seat)
+  const others = seatsOf(waiting).filter((seat) => past || seat !== view?.seat)
   const whoseMove =
     others.length > 0 ? el.t('wait.title', { names: listed(others.map(name)) }) : shell.t('title.yourMove')
   const secret = view ? secretWords(view, playerAt(open, view.seat).boot) : ''
