@@ -121,6 +121,33 @@ it('a long name without spaces pushes nothing out of the panel', async () => {
   }
 })
 
+it('the orders in an auction need two lines at most', async () => {
+  const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('auction') })
+  const orders = doing(page, 'standing', 'passAll', 'rowOrder')
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 650 },
+    SIZES.desk,
+    SIZES.deskLow,
+    SIZES.phone,
+    SIZES.phoneAside,
+  ]) {
+    await page.setViewportSize(size)
+    const tooHigh = (): Promise<(string | null)[]> =>
+      orders.evaluateAll((all) =>
+        all
+          .filter((order) => {
+            const words = document.createRange()
+            words.selectNodeContents(order)
+            return new Set([...words.getClientRects()].map(({ top }) => top)).size > 2
+          })
+          .map((order) => order.textContent),
+      )
+    expect(await orders.count()).toBe(3)
+    expect(await lastingProblems(page, tooHigh, 20), `${size.width} × ${size.height}`).toEqual([])
+  }
+})
+
 it('the log beside the panel fades at its edges where it has more lines', async () => {
   const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
   await page.setViewportSize({ width: 1366, height: 650 })
