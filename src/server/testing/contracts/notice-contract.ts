@@ -113,6 +113,26 @@ export function noticeContract(currentStore: () => Store): void {
     expect(await store.findPreferences('ada')).toEqual({ live: false, reminder: false, quiet })
   })
 
+  test('a reminder moves if it was not sent yet, and is sent once more if that is wanted', async () => {
+    const store = currentStore()
+    await newTable('t')
+    await store.saveChannel(channel('phone'))
+    const reminder = turn(3, { reason: 'reminder' })
+    const later = [
+      { ...reminder, due: 150, revised: true },
+      { ...reminder, due: 150 },
+    ]
+    await store.append(appending('t', 0, [reminder]))
+    await store.append(appending('t', 1, later))
+    expect(await claimed(149)).toEqual([])
+    expect(await claimed(150)).toEqual(['t/0/3/reminder/phone'])
+    await store.finishNotice('t/0/3/reminder/phone')
+    await store.append(appending('t', 2, [{ ...reminder, due: 170, revised: true }]))
+    expect(await claimed(200)).toEqual([])
+    await store.append(appending('t', 3, later))
+    expect(await claimed(200)).toEqual(['t/0/3/reminder/phone'])
+  })
+
   test('a move that is owed already is told on a new channel, unless the table has grown', async () => {
     const store = currentStore()
     await newTable('t')
