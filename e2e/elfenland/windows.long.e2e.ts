@@ -4,7 +4,14 @@ import { LIMITS } from '../../src/protocol/limits.ts'
 import type { SavedMatch } from '../../src/web/session/saved-match.ts'
 import { anyOf } from '../browser/texts.ts'
 import { inSight } from '../browser/windows.ts'
-import { isDrawn, lastingProblems, SIZES, sharedBrowser, sidewaysByAHair, type Visit } from '../browser/world.ts'
+import {
+  isDrawn,
+  lastingProblems,
+  SIZES,
+  sharedBrowser,
+  sidewaysByAHair,
+  type Visit,
+} from '../browser/world.ts'
 import { bidders, cards, doing, log, opponents, panel, phases, rack, usableTokens, wholeMap } from './page.ts'
 import { type FullScreen, memoryAt } from './phases.ts'
 import { sitDown } from './play.ts'
