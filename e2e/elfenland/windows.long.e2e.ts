@@ -155,6 +155,24 @@ it('the orders in an auction need two lines at most', async () => {
   }
 })
 
+it('the cards to draw keep together in a low, wide window, with their names on them', async () => {
+  const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('drawing') })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  const open = doing(page, 'takeCard')
+  const best = panel(page).getByText('Deine Karten führen noch nirgendwohin')
+  const gap = async (): Promise<number> => {
+    const [card, words] = await Promise.all([anyOf(open).boundingBox(), best.boundingBox()])
+    return card && words ? words.y - card.y - card.height + words.height : Number.POSITIVE_INFINITY
+  }
+  await expect.poll(gap).toBeLessThan(60)
+  const cutNames = (): Promise<(string | null)[]> =>
+    open.evaluateAll((all) =>
+      all.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+    )
+  expect(await open.count()).toBe(3)
+  expect(await lastingProblems(page, cutNames, 20)).toEqual([])
+})
+
 it('the log beside the panel fades at its edges where it has more lines', async () => {
   const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
   await page.setViewportSize({ width: 1366, height: 650 })
