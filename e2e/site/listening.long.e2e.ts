@@ -6,6 +6,7 @@ import { sharedBrowser, visit } from '../browser/world.ts'
 import { expectJourneysAnnounced } from '../elfenland/announced-journeys.ts'
 import { memoryOf } from '../elfenland/moments.ts'
 import { askingTable, auctionTitle, doing } from '../elfenland/page.ts'
+import { memoryAt } from '../elfenland/phases.ts'
 import { sitDown } from '../elfenland/play.ts'
 import { dealtCards } from '../silver-and-gold/page.ts'
 import { announcements, namesOf } from './announcements.ts'
@@ -41,6 +42,15 @@ it('new players and chat messages are announced', async () => {
   await other.page.getByRole('dialog').getByRole('button', { name: 'Hello!' }).click()
   await expect.poll(() => announcements(page)).toContain('Bea: Hello!')
   expect([...errors, ...other.errors]).toEqual([])
+})
+
+it('what a player owns is read in whole words, which no language makes of a number and a noun', async () => {
+  const { page } = await sitDown(browser, { language: 'pl', memory: memoryAt('planning') })
+  await page.getByRole('button', { name: '15 sztuk złota, 4 znaczniki miast, 4 karty' }).waitFor()
+  await page
+    .getByRole('region', { name: 'Twoje karty' })
+    .getByRole('button', { name: '20 sztuk złota, 4 znaczniki miast' })
+    .waitFor()
 })
 
 it('bidding by keyboard keeps the focus while others bid', async () => {

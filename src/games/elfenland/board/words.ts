@@ -46,6 +46,7 @@ export const townName = (town: Town): string => TOWNS[town]?.name.replace("'", '
 export const roadName = (road: number): string =>
   el.t('road', { from: townName(at(ROADS, road).from), to: townName(at(ROADS, road).to) })
 export const goldWords = (n: number): string => el.t('gold.n', { n })
+export const pieceWords = (n: number): string => el.t('pieces.n', { n })
 export const cardWords = (n: number): string => el.t('cards.n', { n })
 
 /** Cards by kind, such as "2 × Dragon, 1 × Raft". */

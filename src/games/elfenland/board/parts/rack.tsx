@@ -11,7 +11,7 @@ import { type JourneyDraft, paidFor } from '../turn/journey.ts'
 import { TOKEN_KEYS } from '../turn/planning/planning-keys.ts'
 import type { TrayUse } from '../turn/tray-use.ts'
 import { playerAt } from '../view.ts'
-import { kindWords, secretWords, tokenWords } from '../words.ts'
+import { goldWords, kindWords, pieceWords, secretWords, tokenWords } from '../words.ts'
 import { takesToken, useAdvisedCards, usePointed } from './pointed.tsx'
 import { turnOrder } from './rivals.tsx'
 
@@ -64,7 +64,7 @@ function Me({ view: { open, own, seat }, name, active, inspect }: RackProps) {
       class={active ? 'ef-me my-turn' : 'ef-me'}
       onClick={inspect}
       data-place={seat}
-      data-explain={[el.t('pieces.n', { n: pieces }), secret].filter(Boolean).join('. ')}
+      data-explain={[pieceWords(pieces), secret].filter(Boolean).join('. ')}
     >
       {active ? <span class="ef-flag">{el.t('yourTurn')}</span> : undefined}
       <Boot seat={seat} />
@@ -76,15 +76,15 @@ function Me({ view: { open, own, seat }, name, active, inspect }: RackProps) {
       {open.variant.game === 'elfengold' ? (
         <span class="ef-purse" data-purse data-point="gold">
           <Picture of="coin" />
-          <b>{player.gold}</b>
-          <span class="vh">{el.t('gold')}</span>
+          <b aria-hidden="true">{player.gold}</b>
+          <span class="vh">{goldWords(player.gold)}, </span>
         </span>
       ) : undefined}
       <span class="ef-purse ef-gemp" data-point="pieces">
         <Gem seat={seat} />
-        <b>{pieces}</b>
-        <small>/20</small>
-        <span class="vh"> {el.t('pieces')}</span>
+        <b aria-hidden="true">{pieces}</b>
+        <small aria-hidden="true">/20</small>
+        <span class="vh">{pieceWords(pieces)}</span>
       </span>
       <Notches n={pieces} />
     </button>

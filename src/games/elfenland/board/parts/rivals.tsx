@@ -10,7 +10,7 @@ import { Gem, Notches, Picture, TokenBack, TokenDisc } from '../art/pieces.tsx'
 import { tokenName } from '../names.ts'
 import { el } from '../texts.ts'
 import { playerAt } from '../view.ts'
-import { cardWords, goldWords, kindWords } from '../words.ts'
+import { cardWords, goldWords, kindWords, pieceWords } from '../words.ts'
 
 /** The seats in the order of this round, the start player first. */
 export const turnOrder = ({ players, start }: Open): Seat[] =>
@@ -86,20 +86,22 @@ function Rival({
             {gold ? (
               <span data-purse>
                 <Picture of="coin" />
-                {player.gold}
-                <span class="vh"> {el.t('gold')}, </span>
+                <span aria-hidden="true">{player.gold}</span>
+                <span class="vh">{goldWords(player.gold)}, </span>
               </span>
             ) : undefined}
             <span>
               <Gem seat={seat} />
-              {pieces}
-              <small>/20</small>
-              <span class="vh"> {el.t('pieces')}, </span>
+              <span aria-hidden="true">
+                {pieces}
+                <small>/20</small>
+              </span>
+              <span class="vh">{pieceWords(pieces)}, </span>
             </span>
             <span>
               <Picture of="cardBack" />
-              {player.cards}
-              <span class="vh"> {el.t('cards')}</span>
+              <span aria-hidden="true">{player.cards}</span>
+              <span class="vh">{cardWords(player.cards)}</span>
             </span>
           </span>
         </span>
@@ -127,7 +129,7 @@ function summaryOf(open: Open, seat: Seat, nth: number): string {
     el.t('order', { nth }),
     ...(open.start === seat ? [el.t('start')] : []),
     ...(open.variant.game === 'elfengold' ? [goldWords(player.gold)] : []),
-    el.t('pieces.n', { n: countTowns(player.pieces) }),
+    pieceWords(countTowns(player.pieces)),
     cardWords(player.cards),
     ...player.tokens.flatMap((n, token) =>
       n > 0 ? [el.t('times', { n, kind: kindWords(tokenName(token)) })] : [],

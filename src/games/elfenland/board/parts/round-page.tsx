@@ -14,7 +14,7 @@ import { walkingTime } from '../history/log.ts'
 import { type RoundLine, type RoundSummary, roundSummary } from '../history/round-summary.ts'
 import { GoldButton } from '../panels/panel.tsx'
 import { el } from '../texts.ts'
-import { townName } from '../words.ts'
+import { goldWords, pieceWords, townName } from '../words.ts'
 
 /** The page that closes a round, as long as it is open. */
 export interface RoundEnd {
@@ -106,16 +106,16 @@ function Line(props: { line: RoundLine; name: string; gold: boolean; starts: boo
       </span>
       <span class="ef-round-sum">
         <Gem seat={seat} />
-        <b>{pieces}</b>
-        <small>/20</small>
-        <span class="vh"> {el.t('pieces')}, </span>
+        <b aria-hidden="true">{pieces}</b>
+        <small aria-hidden="true">/20</small>
+        <span class="vh">{pieceWords(pieces)}, </span>
         <i>{signed(n)}</i>
       </span>
       {gold ? (
         <span class="ef-round-sum">
           <Picture of="coin" />
-          <b>{line.gold}</b>
-          <span class="vh"> {el.t('gold')}, </span>
+          <b aria-hidden="true">{line.gold}</b>
+          <span class="vh">{goldWords(line.gold)}, </span>
           <i>{signed(line.goldGained)}</i>
         </span>
       ) : undefined}
