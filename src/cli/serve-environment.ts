@@ -68,6 +68,7 @@ export function optionsFromEnvironment(given: Environment): FromEnvironment {
 
 /** What may be in a file of its own, as containers and services are given their secrets. */
 const SECRETS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'NATS_URL', 'METRICS_TOKEN', 'SMTP_URL']
+export const SECRET_FILES = SECRETS.map((suffix) => `VERMEIL_${suffix}_FILE`)
 
 function withSecretFiles(environment: Environment): Environment {
   const read = SECRETS.flatMap((suffix) => {

@@ -3,6 +3,7 @@ import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
 import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, serverPlace } from '../serve-options.ts'
+import { unknownSettings } from '../unknown-settings.ts'
 
 export const doctorCommand: CliCommand = {
   name: 'doctor',
@@ -14,7 +15,7 @@ ${PLACE_HELP}
   --backups DIR   the folder into which backups are written (or VERMEIL_BACKUPS)
   --json          print the findings as JSON
 ${PLACE_ENVIRONMENT_HELP}
-It checks port, proxy, clock, disk, database, ratings, mail server, keys of web push and backups, and changes nothing.
+It checks settings, port, proxy, clock, disk, database, ratings, mail server, keys of web push and backups, and changes nothing.
 Run it as the user of the server, while the server runs or not. The exit code is 1 if something fails, and 0 if there
 are only warnings.`,
   async run(args): Promise<ExitCode> {
@@ -28,6 +29,7 @@ are only warnings.`,
     const server = {
       ...serverPlace(values, process.env),
       ...optionsFromEnvironment(process.env),
+      unknownSettings: unknownSettings(process.env),
       ...(backups === undefined ? {} : { backups }),
     }
     // Imported only here, so that the other commands start faster.

@@ -7,6 +7,7 @@ import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from
 import { LOG_HELP, logLevelOf, stopped } from '../running.ts'
 import { ENVIRONMENT_HELP, optionsFromEnvironment } from '../serve-environment.ts'
 import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, serverPlace } from '../serve-options.ts'
+import { unknownSettings } from '../unknown-settings.ts'
 
 const BUILD_PAGES = fileURLToPath(new URL('../../../scripts/build-web.js', import.meta.url))
 
@@ -31,6 +32,8 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
     const logLevel = logLevelOf(values.log)
     const place = serverPlace(values, process.env)
     const fromEnvironment = optionsFromEnvironment(process.env)
+    for (const name of unknownSettings(process.env))
+      process.stderr.write(`vermeil serve: ${name} in the environment is not a setting and has no effect\n`)
     buildPages()
     const server = await start({
       ...place,

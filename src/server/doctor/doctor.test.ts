@@ -57,6 +57,13 @@ test('everything but the backups is well before the first start and after it', a
 
 const PLAIN = { host: '127.0.0.1', port: 0, base: '', trustProxy: false, origins: [] }
 
+test('a misspelt setting is found', async () => {
+  expect(await finding('settings', { unknownSettings: ['VERMEIL_TRUST_PROXI'] })).toMatchObject({
+    state: 'warn',
+    found: expect.stringContaining('VERMEIL_TRUST_PROXI'),
+  })
+})
+
 describe('port', () => {
   test('that another program uses', async () => {
     for (const other of [createServer(), createWebServer((_request, response) => response.end('hello'))]) {

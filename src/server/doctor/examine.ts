@@ -7,6 +7,7 @@ import { checkPort } from './check-port.ts'
 import { checkProxy } from './check-proxy.ts'
 import { checkPush } from './check-push.ts'
 import { checkRatings } from './check-ratings.ts'
+import { checkSettings } from './check-settings.ts'
 import { type ExaminedServer, PROBES, type Probes } from './examined-server.ts'
 import { CHECK_NAMES, type Finding } from './finding.ts'
 import { lookAtDatabase } from './stored-database.ts'
@@ -17,6 +18,7 @@ export async function examine(server: ExaminedServer, probes: Probes = PROBES): 
   const { database, data } = server
   const stored = database === undefined ? lookAtFile(data) : await lookAtDatabase(database, probes)
   const found = await Promise.all([
+    checkSettings(server),
     checkPort(server, probes),
     checkProxy(server, probes),
     checkClock(stored, probes),

@@ -9,6 +9,8 @@ export interface ExaminedServer extends Pick<ServerOptions, 'host' | 'database' 
   readonly base: string
   readonly trustProxy: boolean
   readonly origins: readonly string[]
+  /** Names in its environment that look like settings but are none. */
+  readonly unknownSettings?: readonly string[]
   /** The folder into which backups are written. */
   readonly backups?: string
 }

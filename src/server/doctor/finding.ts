@@ -1,5 +1,6 @@
 /** What is examined, in the order in which it is shown. */
 export const CHECK_NAMES = [
+  'settings',
   'port',
   'proxy',
   'clock',
