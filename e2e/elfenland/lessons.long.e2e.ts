@@ -5,8 +5,8 @@ import { fillIn } from '../../src/text/format.ts'
 import { texts as de } from '../../src/web/pages/learn/texts/de.ts'
 import { texts as en } from '../../src/web/pages/learn/texts/en.ts'
 import { texts as pl } from '../../src/web/pages/learn/texts/pl.ts'
-import { anyOf, named } from '../browser/texts.ts'
-import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
+import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
+import { expectAccessible, expectNoScrolling, picture, sharedBrowser, visit } from '../browser/world.ts'
 import { ringOf } from '../silver-and-gold/lessons.ts'
 import { COURSES, playLesson, pressShown, told } from './lessons.ts'
 import { doing, map, panel, spotOf, token } from './page.ts'
@@ -52,6 +52,16 @@ it('a lesson of Elfenland is played with a thumb, in Polish, and forgives anothe
   await playLesson(page, 'elfenland', 'planning', { hand: 'touch', language: 'pl' }, pl.next)
   await page.getByRole('link', named(pl.nextLesson.replace('{lesson}', polish['obstacles.title']))).waitFor()
   expect(errors).toEqual([])
+})
+
+it('the course of Elfengold, which shows only what is new, leads to that of Elfenland', async () => {
+  const { page } = await visit(browser, { at: '#/learn/elfengold', language: 'it', size: 'phone' })
+  await page.getByText('Mostrano solo ciò che cambia rispetto a Elfenland.').waitFor()
+  await expectNoScrolling(page, 'course')
+  await page
+    .getByRole('link', { name: fillIn('it', SHELL_TEXTS.it['home.learn'], { game: 'Elfenland' }) })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Elfenland' }).waitFor()
 })
 
 it('the ring around a town encloses its name', async () => {

@@ -61,6 +61,8 @@ export interface LessonStep<Move = unknown, Point = unknown> {
 /** The lessons of one game, in the order in which they are learned. */
 export interface Course<Move = unknown, Point = unknown> {
   readonly game: Game
+  /** The id of the game whose course comes first: this one shows only what differs. */
+  readonly buildsOn?: string
   /** How long all of its lessons take together. */
   readonly minutes: number
   readonly lessons: readonly Lesson<Move, Point>[]

@@ -20,9 +20,9 @@ export const elfenlandCourse: Course<Move, Point> = {
   placeOf: placeOfPoint,
 }
 
-/** Only what differs from Elfenland. */
 export const elfengoldCourse: Course<Move, Point> = {
   game: elfengold,
+  buildsOn: elfenland.id,
   minutes: 5,
   lessons: ELFENGOLD_LESSONS,
   texts: {

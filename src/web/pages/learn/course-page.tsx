@@ -30,6 +30,7 @@ export function CoursePage({ game }: { game: string }) {
 function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse }) {
   const { course, words } = loaded
   const { id, name, Cover } = cover
+  const earlier = course.buildsOn === undefined ? undefined : findCover(course.buildsOn)
   const progress = progressIn(id)
   const next = nextLesson(course.lessons, progress)
   const allDone = course.lessons.every((lesson) => progress.done.includes(lesson.id))
@@ -42,7 +43,15 @@ function OpenCourse({ cover, loaded }: { cover: GameCover; loaded: LoadedCourse 
         </div>
         <div class="course-main">
           <h1>{shell.t('home.learn', { game: name })}</h1>
-          <p class="lead">{learn.t('lead', { lessons: course.lessons.length, n: course.minutes })}</p>
+          <p class="lead">
+            {learn.t('lead', { lessons: course.lessons.length, n: course.minutes })}{' '}
+            {earlier === undefined ? undefined : (
+              <>
+                {learn.t('builds', { game: earlier.name })}{' '}
+                <a href={to('learn', earlier.id)}>{shell.t('home.learn', { game: earlier.name })}</a>
+              </>
+            )}
+          </p>
           <div class="course-go">
             {next && !allDone ? (
               <a class="btn btn-gold" href={to('learn', id, next.id)}>

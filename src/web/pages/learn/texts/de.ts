@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   lead: '{lessons} kurze Lektionen am echten Tisch, zusammen etwa {n} {n:Minute|Minuten}.',
+  builds: 'Sie zeigen nur, was anders ist als bei {game}.',
   lessons: 'Lektionen',
   steps: '{n} {n:Schritt|Schritte}',
   done: 'fertig',

@@ -1,6 +1,7 @@
 /** The texts of the pages on which a game is learned. */
 export const texts = {
   lead: '{lessons} short lessons on the real board, about {n} {n:minute|minutes} in all.',
+  builds: 'They show only what is different from {game}.',
   lessons: 'Lessons',
   steps: '{n} {n:step|steps}',
   done: 'done',

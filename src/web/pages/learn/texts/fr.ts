@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   lead: '{lessons} courtes leçons sur le vrai plateau, environ {n} {n:minute|minutes} en tout.',
+  builds: 'Elles ne montrent que ce qui change par rapport à {game}.',
   lessons: 'Leçons',
   steps: '{n} {n:étape|étapes}',
   done: 'terminée',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   lead: '{lessons} brevi lezioni a un vero tavolo, circa {n} {n:minuto|minuti} in tutto.',
+  builds: 'Mostrano solo ciò che cambia rispetto a {game}.',
   lessons: 'Lezioni',
   steps: '{n} {n:passo|passi}',
   done: 'fatta',

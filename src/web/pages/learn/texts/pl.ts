@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: Record<keyof typeof english, string> = {
   lead: '{lessons} {lessons:krótka lekcja|krótkie lekcje|krótkich lekcji} przy prawdziwym stole, razem około {n} {n:minuty|minut}.',
+  builds: 'Pokazują tylko to, co jest inne niż w grze {game}.',
   lessons: 'Lekcje',
   steps: '{n} {n:krok|kroki|kroków}',
   done: 'gotowe',
