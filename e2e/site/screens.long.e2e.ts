@@ -75,6 +75,26 @@ it('a waiting table and a long name leave the buttons of a page in sight', async
   expect(errors).toEqual([])
 })
 
+it('in a low window, the host of a table sees how to invite and where it starts', async () => {
+  const { page, errors } = await visit(browser, {
+    size: 'deskLow',
+    language: 'de',
+    name: 'Ada',
+    at: '#/new/elfengold',
+  })
+  const { de } = SHELL_TEXTS
+  await page.getByRole('button', named(de['new.create'])).click()
+  const copy = page.getByRole('button', { name: de['lobby.copy'] })
+  await copy.waitFor()
+  const missing = page.getByRole('button', named(de['lobby.missing'].one ?? ''))
+  const outOfSight = async (): Promise<string[]> => [
+    ...((await inSight(copy)) === 1 ? [] : ['copy']),
+    ...((await inSight(missing)) === 1 ? [] : ['missing']),
+  ]
+  expect(await lastingProblems(page, outOfSight)).toEqual([])
+  expect(errors).toEqual([])
+})
+
 it('a game is removed only after a confirmation, and then its address leads nowhere', async () => {
   const { page, errors } = await visit(browser, { size: 'phone' })
   const texts = SHELL_TEXTS.en
