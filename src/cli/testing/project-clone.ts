@@ -15,7 +15,7 @@ const FILES = [
     'tsconfig.hot.json',
     'tsconfig.hot.test.json',
   ],
-  ...['vitest.config.ts', 'scripts/longest-first.ts', 'scripts/temporary-folder.ts', 'src'],
+  ...['vitest.config.ts', 'scripts/longest-first.ts', 'scripts/temporary-folder.ts', 'docs', 'src'],
 ]
 
 /** Copies this project into a new folder and returns its path. */
