@@ -239,13 +239,15 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect.soft(await lastingProblems(page, look, AXE_RUNS), where).toEqual([])
 }
 
-/** The parts that scroll sideways by a hair, which shows a scroll bar in browsers that have any. */
+/** The parts that scroll sideways by a hair, and so show a scroll bar in browsers that have any. */
 export const sidewaysByAHair = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((part) => {
         const more = part.scrollWidth - part.clientWidth
-        return more > 0 && more < 5 && /auto|scroll/.test(getComputedStyle(part).overflowX)
+        if (more <= 0 || more >= 5) return false
+        const { overflowX, scrollbarWidth } = getComputedStyle(part)
+        return /auto|scroll/.test(overflowX) && scrollbarWidth !== 'none'
       })
       .map(({ className }) => `${className} scrolls sideways by a hair`),
   )
