@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { openHost } from '../browser/release.ts'
 import { boardTexts, named, SHELL_TEXTS } from '../browser/texts.ts'
-import { isStored, sharedBrowser, visit } from '../browser/world.ts'
+import { isDrawn, isStored, sharedBrowser, visit } from '../browser/world.ts'
 import { keepIslands, startAgainstBots } from '../silver-and-gold/play.ts'
 
 const { en: english } = SHELL_TEXTS
@@ -23,6 +23,10 @@ it('a newer build waits during a match and starts when the player agrees', async
   await keepIslands(page)
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
   await page.getByRole('link', { name: 'Vermeil' }).click()
+  // The button moves when the match appears above it, and a click beside it does nothing.
+  const match = page.getByRole('main').getByRole('link', { name: english['home.onThisDevice'] })
+  await match.waitFor()
+  await isDrawn(page)
   await page.getByRole('button', named(english['home.updateNow'])).click()
   await page.waitForFunction(() => !('samePage' in window))
   await page.getByRole('heading', named('Vermeil')).waitFor()
@@ -30,7 +34,7 @@ it('a newer build waits during a match and starts when the player agrees', async
     (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('vermeil-'))
   await expect.poll(builds).toEqual(['vermeil-newer'])
   // The match that was started with the older build continues.
-  await page.getByRole('main').getByRole('link', { name: english['home.onThisDevice'] }).press('Enter')
+  await match.press('Enter')
   await page.getByRole('region', named((await boardTexts('en')).islands)).waitFor()
   host.close()
   expect(errors).toEqual([])
