@@ -15,7 +15,7 @@ process.env.TMPDIR ??= tmpdir()
 export default defineConfig({
   test: {
     include: ['src/**/*.long.test.ts', ...SAMPLED],
-    env: { VERMEIL_LONG: '1' },
+    env: { LONG_TESTS: '1' },
     globalSetup: 'scripts/temporary-folder.ts',
     experimental: NATIVE,
     testTimeout: 3_600_000,

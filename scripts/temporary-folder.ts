@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 
 /** Set by the first project of a run; the others use the same folder. */
-const FOLDER = 'VERMEIL_TEST_FOLDER'
+const FOLDER = 'TESTS_TEMPORARY_FOLDER'
 const NAME = 'vermeil-tests-'
 
 /**

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
 import { expectNothingLost, RIGS } from '../testing/killing.ts'
 
-/** Kills per rig. Set VERMEIL_KILLS for even more. */
-const KILLS = Number(process.env.VERMEIL_KILLS ?? 68)
+/** Kills per rig. Set KILLS for even more. */
+const KILLS = Number(process.env.KILLS ?? 68)
 
 describe('a server that is killed at random moments', () => {
   test(
