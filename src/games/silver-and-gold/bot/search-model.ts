@@ -8,6 +8,7 @@ import { packMove } from '../rules/packed-move.ts'
 import type { Open, Own, Secret, SilverAndGoldState } from '../rules/state.ts'
 import { candidatesFor, HEURISTIC_ONLY, NET_WITH_LOOKAHEAD } from './candidates.ts'
 import { isRichInCrosses } from './crosses.ts'
+import { readRivals } from './evaluation/context.ts'
 import { readPlayerPosition } from './evaluation/player-position.ts'
 import { positionKey } from './evaluation/position-key.ts'
 import { TUNED_WEIGHTS } from './evaluation/weights.ts'
@@ -31,33 +32,39 @@ interface SearchDepth {
   readonly turnsAhead: number
 }
 
-interface SearchDepths {
+interface Rollouts {
   readonly mark: SearchDepth
   /** More picks are close, because only rollouts show what taking a card means for the opponents. */
   readonly pick: SearchDepth
+  /** The net by which the players of a rollout choose their markings. The small one is fast. */
+  readonly policyNet: NetName
 }
 
-const USUAL: SearchDepths = {
+const USUAL: Rollouts = {
   mark: { close: 0.15, effort: 1, turnsAhead: 1 },
   pick: { close: 4, effort: 1, turnsAhead: 1 },
+  policyNet: 'small',
 }
 
 /** Between two, turns are shorter, and more depends on a pick. */
-const USUAL_BETWEEN_TWO: SearchDepths = { ...USUAL, pick: { ...USUAL.pick, effort: 3 } }
+const USUAL_BETWEEN_TWO: Rollouts = { ...USUAL, pick: { ...USUAL.pick, effort: 3 } }
 
-const MASTER: SearchDepths = {
+const MASTER: Rollouts = {
   mark: { close: 1, effort: 3, turnsAhead: 2 },
   pick: { close: 4, effort: 3, turnsAhead: 3 },
+  policyNet: 'small',
 }
 
-/** Silver & Gold for a search that evaluates with a net. The rollout policy always uses the small one, which is fast. */
+const MASTER_BETWEEN_TWO: Rollouts = { ...MASTER, policyNet: 'wide' }
+
+/** Silver & Gold for a search that evaluates with a net. */
 function searchModelWith(
   net: NetName,
-  depths: SearchDepths,
-  betweenTwo = depths,
+  rollouts: Rollouts,
+  betweenTwo: Rollouts,
 ): SearchModel<Open, Own, Secret, Move> {
-  const depthOf = ({ phase, players }: Open): SearchDepth =>
-    (players.length === 2 ? betweenTwo : depths)[phase === 'pick' ? 'pick' : 'mark']
+  const rolloutsOf = ({ players }: Open): Rollouts => (players.length === 2 ? betweenTwo : rollouts)
+  const depthOf = (open: Open): SearchDepth => rolloutsOf(open)[open.phase === 'pick' ? 'pick' : 'mark']
   return {
     game: silverAndGold,
     observe: updateMemory,
@@ -73,7 +80,8 @@ function searchModelWith(
         ? all.slice(0, 1)
         : all.filter(({ value }) => value > all[0].value - close)
     },
-    playPolicy: (state, seat, chance) => playPacked(state, seat, policy(state, seat), chance),
+    playPolicy: (state, seat, chance) =>
+      playPacked(state, seat, policy(state, seat, rolloutsOf(state.open).policyNet), chance),
     effort: ({ open }) => depthOf(open).effort,
     isHorizon: ({ open }, root) => open.turn > root.turn + depthOf(root).turnsAhead,
     evaluate: (state, seat) => expectedLead(state, seat, net),
@@ -84,25 +92,27 @@ function searchModelWith(
 export const searchModel = searchModelWith('small', USUAL, USUAL_BETWEEN_TWO)
 
 /** For master's own decisions. */
-export const masterModel = searchModelWith('wide', MASTER)
+export const masterModel = searchModelWith('wide', MASTER, MASTER_BETWEEN_TWO)
 
-/** The rollout policy: the net without a look ahead, among the markings that the heuristic finds best. */
-function policy(state: SilverAndGoldState, seat: Seat): PackedMove {
+/** The rollout policy: a net without a look ahead, among the markings that the heuristic finds best. */
+function policy(state: SilverAndGoldState, seat: Seat, net: NetName): PackedMove {
   const { open, own } = state
   const view = { seat, open, own: own[seat] }
-  if (open.phase === 'mark') return bestMark(state, view)
+  if (open.phase === 'mark') return bestMark(state, view, net)
   return packMove(candidatesFor(view, patternsShownIn(state), HEURISTIC_ONLY)[0].moves[0])
 }
 
-function bestMark(state: SilverAndGoldState, view: SeatView): PackedMove {
+function bestMark(state: SilverAndGoldState, view: SeatView, net: NetName): PackedMove {
   const { open } = state
   const { marks, owed } = view.own
-  return withWorkspace(deckOf(open.options), (workspace) => {
+  const search = (workspace: Workspace): PackedMove => {
     const { policyMoves } = workspace
     const position = readPlayerPosition(open, view.seat, patternsShownIn(state), workspace.root)
+    if (workspace.net.wide !== undefined) readRivals(open, view.seat, open.start + 1, position.context)
     const key = positionKey(position, open.expedition, marks[0], marks[1], owed)
     return policyMoves.get(key) ?? remember(policyMoves, REMEMBERED, key, bestMarkOf(workspace, view))
-  })
+  }
+  return withWorkspace(deckOf(open.options), search, net)
 }
 
 function bestMarkOf(workspace: Workspace, view: SeatView): PackedMove {
