@@ -5,5 +5,5 @@ export const LEVEL_PENALTIES: LevelPenalties = {
   gentle: 0.6186,
   steady: 0.3019,
   sharp: 0.1115,
-  master: 0.0217,
+  master: 0.0051,
 }
