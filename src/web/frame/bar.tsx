@@ -148,17 +148,7 @@ function PauseSign({ session }: { session: TableSession }) {
   const pause = pauseNow(session)
   if (!pause) return undefined
   const words = shell.t(pause.until === undefined ? 'table.pauseOffered' : 'table.paused')
-  return (
-    <button
-      type="button"
-      class="btn btn-gold small all-wait"
-      data-explain={words}
-      onClick={() => open('clock')}
-    >
-      <Icon name="pause" />
-      <span class="words">{words}</span>
-    </button>
-  )
+  return <SignButton icon="pause" words={words} press={() => open('clock')} />
 }
 
 /** Says that somebody wants to end the match, and leads to where the others agree or decline. */
@@ -166,17 +156,15 @@ function EndSign({ session }: { session: TableSession }) {
   const { open } = useFrame()
   const ending = session.ending?.value
   if (!ending || ending.lapses <= Date.now()) return undefined
-  const words = shell.t('table.endOffered')
+  return <SignButton icon="door" words={shell.t('table.endOffered')} press={() => open('fairPlay')} />
+}
+
+/** A button whose words give way to the others where the bar is short. */
+function SignButton({ icon, words, press }: { icon: string; words: string; press(): void }) {
   return (
-    <button
-      type="button"
-      class="pause-sign"
-      aria-label={words}
-      data-explain={words}
-      onClick={() => open('fairPlay')}
-    >
-      <Icon name="door" />
-      <span class="wide-only">{words}</span>
+    <button type="button" class="btn btn-gold small bar-sign" data-explain={words} onClick={press}>
+      <Icon name={icon} />
+      <span class="words">{words}</span>
     </button>
   )
 }
@@ -189,7 +177,7 @@ function AllWait({ session }: { session: TableSession }) {
   if (pauseNow(session)?.until !== undefined) return undefined
   if (!isAwaitedByAll({ you: session.eyes.value, waiting, people })) return undefined
   return (
-    <span class="all-wait" role="status" data-explain={shell.t('table.allWait')}>
+    <span class="bar-sign" role="status" data-explain={shell.t('table.allWait')}>
       <Icon name="people" />
       <span class="words">{shell.t('table.allWait')}</span>
     </span>
