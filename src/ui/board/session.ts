@@ -158,5 +158,4 @@ export interface TableSession {
   readonly ending?: ReadonlySignal<{ readonly agreed: number; readonly lapses: number } | undefined>
   /** Offers to end the match or agrees to that; declines or withdraws it. */
   end?(on: boolean): Promise<Rejection | undefined>
-  close(): void
 }

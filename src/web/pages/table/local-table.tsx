@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
-import type { TableSession } from '../../../ui/board/session.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { Frame } from '../../frame/frame.tsx'
 import { Waiting } from '../../lazy.tsx'
 import { archivedMatch } from '../../session/archive/device-archive.ts'
-import { openLocal } from '../../session/local/local.ts'
+import { type LocalSession, openLocal } from '../../session/local/local.ts'
 import { findLocal } from '../../session/saved-matches.ts'
 import { LostPage } from '../lost.tsx'
 import { type LoadedGame, loadGame } from '../use-game.ts'
 
 type Opened =
-  | { readonly session: TableSession; readonly loaded: LoadedGame }
+  | { readonly session: LocalSession; readonly loaded: LoadedGame }
   /** The key of the text that says why the match cannot be opened. */
   | { readonly problem: 'refused.notKept' | 'error.rules' | 'error.load' }
 
@@ -20,7 +19,7 @@ export function LocalTablePage({ id }: { id: string }) {
   const [opened, set] = useState<Opened | undefined>(undefined)
   useEffect(() => {
     let gone = false
-    let session: TableSession | undefined
+    let session: LocalSession | undefined
     void open(id).then((result) => {
       if ('session' in result) session = result.session
       if (gone) session?.close()

@@ -10,11 +10,16 @@ import { newMatchId, saveMatch, startLocal } from '../saved-matches.ts'
 import { botLevels, startWorker, type WorkerClient } from './worker-client.ts'
 import type { WorkerRequest, WorkerResponses } from './worker-protocol.ts'
 
+/** A match on this device. Closing it ends its worker. */
+export interface LocalSession extends TableSession {
+  close(): void
+}
+
 /** Plays a match on this device: against bots, or several people at one screen. */
 export async function openLocal(
   match: NewLocalMatch | SavedMatch,
   { handOver }: Pick<GameBoard, 'handOver'>,
-): Promise<TableSession | Rejection> {
+): Promise<LocalSession | Rejection> {
   const people = match.seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   const screen = newScreen(people)
   const { steps, eyes, handTo, mayTakeBack, orders, ordering } = screen
@@ -109,7 +114,7 @@ function localSession(
   screen: Screen,
   { send, stop }: WorkerClient,
   look: (seat: Seat) => void,
-): TableSession {
+): LocalSession {
   const { id, game, options, seats, practice, revealed } = match
   const { eyes, orders } = screen
   const [person, ...others] = people

@@ -163,7 +163,6 @@ function sessionOf(remote: Remote): TableSession {
       const response = await fetchMatchFile(id)
       return response.ok ? response.value : undefined
     },
-    close: () => socket.unfollow(id),
   }
 }
 
