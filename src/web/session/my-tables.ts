@@ -1,7 +1,8 @@
 import { computed, effect, signal, untracked } from '@preact/signals'
+import { lookWhileVisible } from '../../ui/hooks/polling.ts'
 import { pageTitle } from '../../ui/hooks/title.ts'
 import { myTables } from './api/tables.ts'
-import { INTERVAL, myTurns } from './my-turns.ts'
+import { myTurns } from './my-turns.ts'
 import { savedMatches } from './saved-matches.ts'
 
 type MyTables = Awaited<ReturnType<typeof myTables>>
@@ -59,9 +60,7 @@ export async function lookAtMyTables(): Promise<void> {
 
 /** Asks the server again and again while the page is visible, and shows how many tables wait. */
 export function followMyTables(): void {
-  void lookAtMyTables()
-  setInterval(() => void lookAtMyTables(), INTERVAL)
-  document.addEventListener('visibilitychange', lookAtMyTables)
+  lookWhileVisible(lookAtMyTables)
   effect(() => {
     const n = waitingTables.value
     document.title = n > 0 ? `(${n}) ${pageTitle.value}` : pageTitle.value

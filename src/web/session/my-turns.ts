@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks'
 import { hasSeat } from '../../kernel/seat.ts'
 import type { TableSummary } from '../../protocol/index.ts'
 import type { SavedMatch } from './saved-match.ts'
@@ -41,29 +40,4 @@ export function byTimeLeft(
   b: number = Number.POSITIVE_INFINITY,
 ): number {
   return a === b ? 0 : a - b
-}
-
-/** How often a list is asked for again while the page is visible, in milliseconds. */
-export const INTERVAL = 10_000
-
-/** The answer to a question that is asked again and again while the page is visible. */
-export function usePolled<Answer>(ask: () => Promise<Answer>): Answer | undefined {
-  const [answer, set] = useState<Answer | undefined>(undefined)
-  useEffect(() => {
-    let gone = false
-    const look = async (): Promise<void> => {
-      if (document.hidden) return
-      const next = await ask()
-      if (!gone) set(next)
-    }
-    void look()
-    const timer = setInterval(() => void look(), INTERVAL)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      gone = true
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-  return answer
 }

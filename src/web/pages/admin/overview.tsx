@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { AdminOverview } from '../../../protocol/index.ts'
+import { lookWhileVisible } from '../../../ui/hooks/polling.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { to } from '../../router.ts'
@@ -11,21 +12,12 @@ import { shownNumber, shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 import { TokenSection } from './token-section.tsx'
 
-/** How often the overview is read again while it is on the screen, in milliseconds. */
-const INTERVAL = 10_000
-
 /** The server at a glance, and the switches. */
 export function ServerOverview() {
   const [answer, setAnswer] = useState<ApiResult<AdminOverview> | undefined>(undefined)
   const [order, setOrder] = useState<Order | undefined>(undefined)
   const load = async (): Promise<void> => setAnswer(await fetchOverview())
-  useEffect(() => {
-    void load()
-    const timer = setInterval(() => {
-      if (!document.hidden) void load()
-    }, INTERVAL)
-    return () => clearInterval(timer)
-  }, [])
+  useEffect(() => lookWhileVisible(load), [])
   if (!answer) return <p class="waiting">{shell.t('loading')}</p>
   if (!answer.ok)
     return (

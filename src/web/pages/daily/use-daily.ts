@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { beginningOf, dayAfter, dayAt } from '../../../daily/day.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
+import { lookWhileVisible } from '../../../ui/hooks/polling.ts'
 import { fetchDaily } from '../../session/api/daily.ts'
 import { type DailyState, dailyStateAfter } from '../../session/daily/daily-state.ts'
 import { rememberDaily } from '../../session/daily/remember-daily.ts'
@@ -27,16 +28,7 @@ export function useDaily(): { readonly state: DailyState; readonly now: number; 
     if (day.current !== undefined && next.day > day.current) announce(words.t('next.new'))
     day.current = next.day
   }
-  useEffect(() => {
-    const visible = (): void => void refresh()
-    visible()
-    const timer = setInterval(visible, INTERVAL)
-    document.addEventListener('visibilitychange', visible)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', visible)
-    }
-  }, [])
+  useEffect(() => lookWhileVisible(refresh, INTERVAL), [])
   useEffect(() => {
     // The clock of the server may be a little behind the one of this device, so it may have to be asked again.
     const wait = beginningOf(dayAfter(state.day)) - Date.now()

@@ -1,6 +1,6 @@
 import { LazyPart } from '../../../ui/components/lazy-part.tsx'
+import { usePolled } from '../../../ui/hooks/polling.ts'
 import { runningTables } from '../../session/api/watching.ts'
-import { usePolled } from '../../session/my-turns.ts'
 
 const loadTopLink = async () => (await import('./load.ts')).loadTopLink()
 
