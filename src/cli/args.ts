@@ -3,15 +3,20 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { safeParse } from 'valibot'
 import { botNamed, findGame, type GameList, type GameManifest } from '../games/manifest.ts'
 import type { Bot, Game } from '../kernel/index.ts'
-import { UsageError } from './command.ts'
+import { messageOf, UsageError } from './command.ts'
 
 /** Parses with Node's own parser and reports its errors to the user. */
 export function readArgs<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(messageOf(error))
   }
+}
+
+/** For commands that take options only. */
+export function refuseArguments([first]: readonly string[]): void {
+  if (first !== undefined) throw new UsageError(`unexpected argument "${first}"`)
 }
 
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
@@ -19,6 +24,12 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   if (Number.isSafeInteger(number) && text.trim() !== '' && number >= min && number <= max) return number
   throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
 }
+
+export const seedOf = (text: string): number => wholeNumber('--seed', text, 0, Number.MAX_SAFE_INTEGER)
+
+/** How many threads play games; by default as many as there are cores. */
+export const threadsOf = (text: string | undefined): { readonly threads?: number } =>
+  text === undefined ? {} : { threads: wholeNumber('--threads', text, 1, 256) }
 
 /** The game that a command is about. */
 export function gameNamed(games: GameList, [id, ...more]: readonly string[]): GameManifest {
@@ -79,7 +90,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UsageError(`${path} is not valid JSON: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`${path} is not valid JSON: ${messageOf(error)}`)
   }
 }
 
@@ -91,5 +102,3 @@ export function readText(path: string): string {
     throw new UsageError(`cannot read ${path}: ${reason}`)
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -15,6 +15,8 @@ export type ExitCode = 0 | 1 | 2
 /** An error that the user can fix. Only its message is shown. */
 export class UsageError extends Error {}
 
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export function printLine(text: string): void {
   process.stdout.write(`${text}\n`)
 }

@@ -1,6 +1,13 @@
 import { type GameList, rulesIn } from '../games/manifest.ts'
 import { type FileProblem, type ReadMatch, readMatch } from '../kernel/index.ts'
 import { readText } from './args.ts'
+import { UsageError } from './command.ts'
+
+/** The match file that a command is about. */
+export function matchFileNamed([file, ...more]: readonly string[]): string {
+  if (file === undefined || more.length > 0) throw new UsageError('name one match file')
+  return file
+}
 
 export const readMatchAt = (games: GameList, path: string): ReadMatch =>
   readMatch(readText(path), rulesIn(games))

@@ -3,7 +3,16 @@ import { type BotRanking, type HeadToHead, headToHeads, rankBots, type Share } f
 import { playMatchup } from '../../arena/threads.ts'
 import type { GameManifest } from '../../games/manifest.ts'
 import { at } from '../../kernel/index.ts'
-import { botsNamed, gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from '../args.ts'
+import {
+  botsNamed,
+  gameNamed,
+  optionsOf,
+  readArgs,
+  seatsNamed,
+  seedOf,
+  threadsOf,
+  wholeNumber,
+} from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { progressBar } from '../progress.ts'
 import { count, percent, textTable } from '../text-table.ts'
@@ -42,25 +51,14 @@ export const arenaCommand: CliCommand = {
     const entry = gameNamed(allGames, positionals)
     const { game } = entry
     const games = wholeNumber('--games', values.games, 1, MAX_GAMES)
-    const { iterations, milliseconds } = values
     const settings = {
       game: game.id,
       options: optionsOf(game, values.options),
-      seed: wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
-      ...(iterations === undefined && milliseconds === undefined
-        ? {}
-        : {
-            budget: {
-              ...(iterations && { iterations: wholeNumber('--iterations', iterations, 1, 1e9) }),
-              ...(milliseconds && {
-                milliseconds: wholeNumber('--milliseconds', milliseconds, 1, MAX_MILLISECONDS),
-              }),
-            },
-          }),
+      seed: seedOf(values.seed),
+      ...budgetOf(values),
     }
-    const tables = tablesOf(entry, values.seats, values.ladder, values.table)
-    const threads =
-      values.threads === undefined ? {} : { threads: wholeNumber('--threads', values.threads, 1, 256) }
+    const tables = tablesOf(entry, values)
+    const threads = threadsOf(values.threads)
     const bar = progressBar(games * tables.length)
     const found: Summary[] = []
     for (const [done, bots] of tables.entries()) {
@@ -93,13 +91,32 @@ export const summarize = (contest: Matchup, outcomes: readonly GameOutcome[]): S
   duels: headToHeads(contest.bots, outcomes),
 })
 
+interface BudgetValues {
+  readonly iterations?: string | undefined
+  readonly milliseconds?: string | undefined
+}
+
+/** How long the bots may think about a move; without a limit they decide for themselves. */
+function budgetOf({ iterations, milliseconds }: BudgetValues): Pick<Matchup, 'budget'> {
+  if (iterations === undefined && milliseconds === undefined) return {}
+  return {
+    budget: {
+      ...(iterations === undefined ? {} : { iterations: wholeNumber('--iterations', iterations, 1, 1e9) }),
+      ...(milliseconds === undefined
+        ? {}
+        : { milliseconds: wholeNumber('--milliseconds', milliseconds, 1, MAX_MILLISECONDS) }),
+    },
+  }
+}
+
+interface TableValues {
+  readonly seats?: string | undefined
+  readonly ladder?: string | undefined
+  readonly table?: string | undefined
+}
+
 /** The bots of each table: one table, or one for each pair of neighbours on a ladder. */
-function tablesOf(
-  entry: GameManifest,
-  seats: string | undefined,
-  ladder: string | undefined,
-  table: string | undefined,
-): string[][] {
+function tablesOf(entry: GameManifest, { seats, ladder, table }: TableValues): string[][] {
   if ((seats === undefined) === (ladder === undefined)) {
     throw new UsageError(
       'name the bots with either --seats master,greedy or --ladder gentle,steady,sharp,master',

@@ -1,5 +1,5 @@
-import { readArgs, wholeNumber } from '../args.ts'
-import { type CliCommand, type ExitCode, UsageError } from '../command.ts'
+import { readArgs, refuseArguments, wholeNumber } from '../args.ts'
+import { type CliCommand, type ExitCode, messageOf, UsageError } from '../command.ts'
 import { LOG_HELP, logLevelOf, stopped } from '../running.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
 
@@ -24,7 +24,7 @@ The process runs until it is stopped by a signal (Ctrl-C); then it finishes the 
       threads: { type: 'string' },
       log: { type: 'string', default: 'info' },
     })
-    if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
+    refuseArguments(positionals)
     const level = logLevelOf(values.log)
     const threads =
       values.threads === undefined ? undefined : wholeNumber('--threads', values.threads, 1, MAX_THREADS)
@@ -38,7 +38,7 @@ The process runs until it is stopped by a signal (Ctrl-C); then it finishes the 
     ])
     const { log } = newApp({ level })
     const bots = await openBotProcess({ url, games, threads, log }).catch((problem: unknown) => {
-      throw new UsageError(problem instanceof Error ? problem.message : String(problem))
+      throw new UsageError(messageOf(problem))
     })
     await stop
     await bots.close()

@@ -1,6 +1,6 @@
 import type { Finding } from '../../server/doctor/finding.ts'
-import { readArgs } from '../args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { readArgs, refuseArguments } from '../args.ts'
+import { type CliCommand, type ExitCode, printJson, printLine } from '../command.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
 import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, serverPlace } from '../serve-options.ts'
 import { unknownSettings } from '../unknown-settings.ts'
@@ -24,7 +24,7 @@ are only warnings.`,
       backups: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
+    refuseArguments(positionals)
     const backups = values.backups ?? (process.env.VERMEIL_BACKUPS || undefined)
     const server = {
       ...serverPlace(values, process.env),

@@ -1,6 +1,6 @@
 import { playMatchup } from '../../arena/threads.ts'
 import { botNamed, levelBots } from '../../games/manifest.ts'
-import { gameNamed, readArgs, wholeNumber } from '../args.ts'
+import { gameNamed, readArgs, seedOf, threadsOf, wholeNumber } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { progressBar } from '../progress.ts'
 import { count, percent, textTable } from '../text-table.ts'
@@ -29,10 +29,9 @@ export const ladderCommand: CliCommand = {
     const entry = gameNamed(allGames, positionals)
     const { id, seats } = entry.game
     const games = wholeNumber('--games', values.games, 1, MAX_GAMES)
-    const seed = wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
+    const seed = seedOf(values.seed)
     const size = wholeNumber('--table', values.table, 2, seats.max)
-    const threads =
-      values.threads === undefined ? {} : { threads: wholeNumber('--threads', values.threads, 1, 256) }
+    const threads = threadsOf(values.threads)
     const rungs = levelBots(entry).map(({ name }) => name)
     if (rungs.length < 2) throw new UsageError(`${id} has no levels`)
     const lowest = rungs.slice(0, 1)

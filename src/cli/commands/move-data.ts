@@ -1,6 +1,6 @@
 import type { StoreExport } from '../../server/store/store-export.ts'
-import { readArgs } from '../args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { readArgs, refuseArguments } from '../args.ts'
+import { type CliCommand, type ExitCode, messageOf, printJson, printLine, UsageError } from '../command.ts'
 import { progressBar } from '../progress.ts'
 import { count, textTable } from '../text-table.ts'
 
@@ -22,7 +22,7 @@ never changed.`,
       to: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
+    refuseArguments(positionals)
     const { from, to, json } = values
     if (from === undefined || to === undefined) throw new UsageError('--from and --to are required')
     // Imported only here, so that the other commands start faster.
@@ -52,7 +52,7 @@ never changed.`,
       return 0
     } catch (error) {
       bar?.clear()
-      throw new UsageError(error instanceof Error ? error.message : String(error))
+      throw new UsageError(messageOf(error))
     } finally {
       for (const store of opened) await store.close()
     }

@@ -1,6 +1,6 @@
 import { playArenaGame } from '../../arena/arena.ts'
 import { ExternalProgram, ProgramGone } from '../../arena/external/program.ts'
-import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from '../args.ts'
+import { gameNamed, optionsOf, readArgs, seatsNamed, seedOf, wholeNumber } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
 import { progressBar } from '../progress.ts'
 import { drawSummary, summarize } from './arena.ts'
@@ -46,7 +46,7 @@ See docs/a-bot-of-your-own.md.`,
     const games = wholeNumber('--games', values.games, 1, MAX_GAMES)
     const milliseconds = wholeNumber('--milliseconds', values.milliseconds, 1, MAX_MILLISECONDS)
     const options = optionsOf(game, values.options)
-    const seed = wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
+    const seed = seedOf(values.seed)
     const rivals = seatsNamed(manifest, values.against, 1)
     const program = new ExternalProgram({ command: values.cmd, game, milliseconds })
     const bots = [program.bot, ...rivals]

@@ -1,6 +1,6 @@
 import type { Recomputed } from '../../server/ratings/recompute.ts'
 import { readArgs } from '../args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { type CliCommand, type ExitCode, messageOf, printJson, printLine, UsageError } from '../command.ts'
 import { optionsFromEnvironment } from '../serve-environment.ts'
 import { dataFolder } from '../serve-options.ts'
 import { textTable } from '../text-table.ts'
@@ -33,7 +33,7 @@ stored. After an update that has measured the levels of bots again, run this wit
     const { markAnchors } = await import('../../server/ratings/anchors-mark.ts')
     const { recomputeRatings } = await import('../../server/ratings/recompute.ts')
     const { store, close } = await openExistingStore(place).catch((problem: unknown) => {
-      throw new UsageError(problem instanceof Error ? problem.message : String(problem))
+      throw new UsageError(messageOf(problem))
     })
     try {
       const outcome = await recomputeRatings(store, games)

@@ -2,7 +2,7 @@ import { findGame } from '../../games/manifest.ts'
 import { at, stateAt, type Turn, viewOf } from '../../kernel/index.ts'
 import { readArgs, wholeNumber } from '../args.ts'
 import { type CliCommand, printJson, printLine, UsageError } from '../command.ts'
-import { problemText, readMatchAt } from '../match-text.ts'
+import { matchFileNamed, problemText, readMatchAt } from '../match-text.ts'
 
 export const replayCommand: CliCommand = {
   name: 'replay',
@@ -17,8 +17,7 @@ export const replayCommand: CliCommand = {
       seat: { type: 'string' },
       json: { type: 'boolean', default: false },
     })
-    const [file, ...more] = positionals
-    if (file === undefined || more.length > 0) throw new UsageError('name one match file')
+    const file = matchFileNamed(positionals)
     const read = readMatchAt(games, file)
     if (!read.ok) throw new UsageError(`${file} cannot be replayed: ${problemText(read.problem)}`)
     const { match } = read

@@ -19,7 +19,7 @@ import { knowingLevels } from '../../search/evaluator.ts'
 import { LANGUAGES, type Language } from '../../text/languages.ts'
 import { readArgs } from '../args.ts'
 import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
-import { problemText, readMatchAt } from '../match-text.ts'
+import { matchFileNamed, problemText, readMatchAt } from '../match-text.ts'
 import { progressBar } from '../progress.ts'
 import { percent, textTable } from '../text-table.ts'
 
@@ -43,8 +43,7 @@ The review is stored next to the file as FILE.review.`,
     })
     const language = LANGUAGES.find((known) => known === values.language)
     if (!language) throw new UsageError(`--language must be one of ${LANGUAGES.join(', ')}`)
-    const [file, ...more] = positionals
-    if (file === undefined || more.length > 0) throw new UsageError('name one match file')
+    const file = matchFileNamed(positionals)
     const read = readMatchAt(games, file)
     if (!read.ok) throw new UsageError(`${file}: ${problemText(read.problem)}`)
     const { match } = read
@@ -146,6 +145,7 @@ function draw(
   say: (phrase: Phrase) => string,
 ): string {
   const names = seatNames(header)
+  const longest = Math.max(...names.map((name) => name.length))
   const one = (x: number): string => x.toFixed(1)
   const row = (seat: SeatReview, index: number): string[] => [
     at(names, index),
@@ -174,9 +174,7 @@ function draw(
     textTable([heads, ...seats.map(row)]),
     '',
     'Win probability',
-    ...names.map(
-      (name, seat) => `  ${name.padEnd(Math.max(...names.map((n) => n.length)))} ${graph(steps, seat)}`,
-    ),
+    ...names.map((name, seat) => `  ${name.padEnd(longest)} ${graph(steps, seat)}`),
     '',
     'Turning points',
     ...turningPointsFor(turningPoints, undefined).map(({ phrase }) => `  ${say(phrase)}`),

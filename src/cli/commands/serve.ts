@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { RunningServer, ServerOptions } from '../../server/index.ts'
-import { readArgs } from '../args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { readArgs, refuseArguments } from '../args.ts'
+import { type CliCommand, type ExitCode, messageOf, printJson, printLine, UsageError } from '../command.ts'
 import { LOG_HELP, logLevelOf, stopped } from '../running.ts'
 import { ENVIRONMENT_HELP, optionsFromEnvironment } from '../serve-environment.ts'
 import { PLACE_ENVIRONMENT_HELP, PLACE_HELP, PLACE_OPTIONS, serverPlace } from '../serve-options.ts'
@@ -28,22 +28,22 @@ The server runs until it is stopped by a signal (Ctrl-C).`,
       log: { type: 'string', default: 'info' },
       json: { type: 'boolean', default: false },
     })
-    if (positionals.length > 0) throw new UsageError(`unexpected argument "${positionals[0]}"`)
-    const logLevel = logLevelOf(values.log)
-    const place = serverPlace(values, process.env)
-    const fromEnvironment = optionsFromEnvironment(process.env)
+    refuseArguments(positionals)
+    const options = {
+      ...serverPlace(values, process.env),
+      ...optionsFromEnvironment(process.env),
+      logLevel: logLevelOf(values.log),
+    }
     for (const name of unknownSettings(process.env))
       process.stderr.write(`vermeil serve: ${name} in the environment is not a setting and has no effect\n`)
     buildPages()
-    const server = await start({
-      ...place,
-      ...fromEnvironment,
-      logLevel,
-    })
-    const { url, adminToken } = server
-    if (values.json) printJson({ url, port: server.port, ...(adminToken ? { adminToken } : {}) })
-    else if (adminToken) printLine(`The token of the administrator, shown only now: ${adminToken}`)
-    if (!values.json) printLine(`Vermeil is open at ${server.url}  (press Ctrl-C to stop)`)
+    const server = await start(options)
+    const { url, port, adminToken } = server
+    if (values.json) printJson({ url, port, ...(adminToken ? { adminToken } : {}) })
+    else {
+      if (adminToken) printLine(`The token of the administrator, shown only now: ${adminToken}`)
+      printLine(`Vermeil is open at ${url}  (press Ctrl-C to stop)`)
+    }
     await stopped()
     await server.close()
     // Connections to a database that does not answer would keep the process alive for minutes.
@@ -69,6 +69,6 @@ async function start(options: ServerOptions): Promise<RunningServer> {
     if (code === 'EADDRINUSE')
       throw new UsageError(`port ${options.port} is already in use; choose another with --port`)
     if (code === 'EACCES') throw new UsageError(`no permission to use port ${options.port}`)
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(messageOf(error))
   }
 }

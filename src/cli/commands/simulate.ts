@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playOne, recordOne, resultOf, type Series } from '../../arena/series.ts'
 import { at, type Result, type SeatResult, writeMatch } from '../../kernel/index.ts'
-import { gameNamed, optionsOf, readArgs, seatsNamed, wholeNumber } from '../args.ts'
-import { type CliCommand, type ExitCode, printJson, printLine, UsageError } from '../command.ts'
+import { gameNamed, optionsOf, readArgs, seatsNamed, seedOf, wholeNumber } from '../args.ts'
+import { type CliCommand, type ExitCode, messageOf, printJson, printLine, UsageError } from '../command.ts'
 import { progressBar } from '../progress.ts'
 import { type Spread, spread } from '../statistics.ts'
 import { count, percent, textTable } from '../text-table.ts'
@@ -37,7 +37,7 @@ export const simulateCommand: CliCommand = {
       throw new UsageError('name a bot for each seat, for example --seats greedy,random')
     const bots = seatsNamed(entry, values.seats)
     const games = wholeNumber('--games', values.games, 1, MAX_GAMES)
-    const seed = wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER)
+    const seed = seedOf(values.seed)
     const series = { game, options: optionsOf(game, values.options), bots, seed }
 
     const started = performance.now()
@@ -75,7 +75,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    throw new UsageError(`cannot write to ${folder}: ${error instanceof Error ? error.message : error}`)
+    throw new UsageError(`cannot write to ${folder}: ${messageOf(error)}`)
   }
 }
 

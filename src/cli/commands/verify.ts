@@ -1,7 +1,7 @@
 import type { GameList } from '../../games/manifest.ts'
 import type { FileProblem, Match, ReadMatch } from '../../kernel/index.ts'
 import { readArgs } from '../args.ts'
-import { type CliCommand, printJson, printLine, UsageError } from '../command.ts'
+import { type CliCommand, messageOf, printJson, printLine, UsageError } from '../command.ts'
 import { problemText, readMatchAt } from '../match-text.ts'
 import { count } from '../text-table.ts'
 
@@ -41,8 +41,7 @@ function tryRead(games: GameList, file: string): ReadMatch | { ok: false; proble
   try {
     return readMatchAt(games, file)
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error)
-    return { ok: false, problem: { code: 'unreadable', detail } }
+    return { ok: false, problem: { code: 'unreadable', detail: messageOf(error) } }
   }
 }
 
