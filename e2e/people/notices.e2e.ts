@@ -98,7 +98,7 @@ it('a table with days for a move offers to tell the player, until they decline',
   await page.getByRole('button', named(words['offer.no'])).click()
   await page.getByText(words.offer).waitFor({ state: 'detached' })
   await page.reload()
-  await page.getByRole('button', named(en['lobby.copy'])).waitFor()
+  await page.getByRole('button', named(en.copy)).waitFor()
   expect(await page.getByText(words.offer).count()).toBe(0)
   expect(errors).toEqual([])
 })

@@ -19,7 +19,7 @@ it('a drafted journey is announced, other payments have names, and the focus is 
 it('new players and chat messages are announced', async () => {
   const { page, errors } = await visit(browser, { name: 'Ada', at: '#/new/silver-and-gold' })
   await page.getByRole('button', { name: english['new.create'], exact: true }).click()
-  await anyOf(page.getByRole('button', { name: english['lobby.copy'] })).waitFor()
+  await anyOf(page.getByRole('button', { name: english.copy })).waitFor()
   const other = await visit(browser, { name: 'Bea', at: new URL(page.url()).hash })
   await anyOf(other.page.getByRole('button', { name: english['lobby.sit'], exact: true })).focus()
   await other.page.keyboard.press('Enter')

@@ -84,7 +84,7 @@ it('in a low window, the host of a table sees how to invite and where it starts'
   })
   const { de } = SHELL_TEXTS
   await page.getByRole('button', named(de['new.create'])).click()
-  const copy = page.getByRole('button', { name: de['lobby.copy'] })
+  const copy = page.getByRole('button', { name: de.copy })
   await copy.waitFor()
   const missing = page.getByRole('button', named(de['lobby.missing'].one ?? ''))
   const outOfSight = async (): Promise<string[]> => [

@@ -54,10 +54,10 @@ it('two players and a spectator share a table, even while a connection is cut', 
   // Jonas connects from another machine without https, so there is no clipboard and no service worker.
   const tunnel = await openTunnel(inject('url'), FAR)
   const jonas = await visit(browser, { language: 'de', size: 'phone', at, url: tunnel.url })
-  await jonas.page.getByRole('button', named(de['lobby.copy'])).tap()
+  await jonas.page.getByRole('button', named(de.copy)).tap()
   expect(await jonas.page.evaluate(() => isSecureContext)).toBe(false)
   // The button says so for two seconds only, but it is announced as well.
-  await anyOf(jonas.page.getByRole('log').getByText(de['lobby.copied'], { exact: true })).waitFor()
+  await anyOf(jonas.page.getByRole('log').getByText(de.copied, { exact: true })).waitFor()
   // What must be done is readable above the house rules, which scroll below it.
   const toDo = jonas.page.getByText(de['lobby.startNobody'])
   const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor

@@ -22,7 +22,7 @@ export function useCopy<Shown extends HTMLElement>(text: string): Copying<Shown>
   async function copy(): Promise<void> {
     if (!(await copyText(text, shown.current))) return
     setCopied(true)
-    announce(shell.t('lobby.copied'))
+    announce(shell.t('copied'))
     setTimeout(() => setCopied(false), COPIED_TIME)
   }
   return { shown, copied, copy }

@@ -2,16 +2,18 @@ import { shell } from '../../text/shell/index.ts'
 import { Icon } from '../pictures/icon.tsx'
 
 interface CopyButtonProps {
-  readonly label: string
+  readonly label?: string
+  /** Whether it is what most people want to do here. */
+  readonly main?: boolean
   /** Whether the text was copied a moment ago. */
   readonly copied: boolean
   copy(): Promise<void>
 }
 
 /** Copies a text, and says so for a moment. */
-export const CopyButton = ({ label, copied, copy }: CopyButtonProps) => (
-  <button type="button" class="btn btn-gold" onClick={() => void copy()}>
+export const CopyButton = ({ label, main = false, copied, copy }: CopyButtonProps) => (
+  <button type="button" class={main ? 'btn btn-gold' : 'btn'} onClick={() => void copy()}>
     <Icon name={copied ? 'check' : 'copy'} />
-    {copied ? shell.t('lobby.copied') : label}
+    {copied ? shell.t('copied') : (label ?? shell.t('copy'))}
   </button>
 )

@@ -35,7 +35,7 @@ function Copied({ text, label }: { text: string; label: string }) {
       <code ref={shown} translate={false}>
         {text}
       </code>
-      <CopyButton label={label} copied={copied} copy={copy} />
+      <CopyButton main label={label} copied={copied} copy={copy} />
     </div>
   )
 }

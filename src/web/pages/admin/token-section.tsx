@@ -1,7 +1,6 @@
-import { useRef, useState } from 'preact/hooks'
-import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { CopyButton } from '../../../ui/components/controls/copy-button.tsx'
 import { newToken } from '../../session/api/admin.ts'
-import { copyText } from '../copy-text.ts'
+import { useCopy } from '../use-copy.ts'
 import type { Order } from './act-dialog.tsx'
 import { adminWords as words } from './texts.ts'
 
@@ -35,17 +34,13 @@ function newTokenOrder(who: string): Order {
 
 /** The new token, to be kept before it is needed. */
 function NewToken({ token }: { token: string }) {
-  const [copied, setCopied] = useState(false)
-  const shown = useRef<HTMLElement>(null)
+  const { shown, copied, copy } = useCopy<HTMLElement>(token)
   return (
     <p class="admin-row admin-token">
       <code ref={shown} translate={false}>
         {token}
       </code>
-      <button type="button" class="btn" onClick={() => void copyText(token, shown.current).then(setCopied)}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        {words.t(copied ? 'token.copied' : 'token.copy')}
-      </button>
+      <CopyButton copied={copied} copy={copy} />
     </p>
   )
 }

@@ -41,7 +41,7 @@ function ShareButton({ text }: { text: string }) {
   const copy = async (): Promise<void> => {
     if (!(await copyText(text, shown.current))) return set('shown')
     set('copied')
-    announce(words.t('share.copied'))
+    announce(shell.t('copied'))
     setTimeout(() => set('ready'), 2000)
   }
   const share = async (): Promise<void> => {
@@ -57,7 +57,7 @@ function ShareButton({ text }: { text: string }) {
     <>
       <button type="button" class="btn" onClick={() => void share()} data-do="share">
         <Icon name={state === 'copied' ? 'check' : 'share'} />
-        {words.t(state === 'copied' ? 'share.copied' : 'share')}
+        {state === 'copied' ? shell.t('copied') : words.t('share')}
       </button>
       <div class={state === 'shown' ? 'share-text' : 'vh'} aria-hidden={state !== 'shown'}>
         {words.t('share.select')}

@@ -1,19 +1,14 @@
-import { useRef, useState } from 'preact/hooks'
+import { CopyButton } from '../../../ui/components/controls/copy-button.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
-import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { settings } from '../../../ui/device/settings.ts'
 import { shareAddress } from '../../router.ts'
-import { copyText } from '../copy-text.ts'
+import { useCopy } from '../use-copy.ts'
 import { identityWords as words } from './texts.ts'
 import './recovery-code.css'
 
 /** The words of a new recovery code, to be written down, copied or printed. */
 export function RecoveryCode({ code, close }: { code: string; close(): void }) {
-  const [copied, setCopied] = useState(false)
-  const shown = useRef<HTMLOListElement>(null)
-  const copy = async (): Promise<void> => {
-    setCopied(await copyText(code, shown.current))
-  }
+  const { shown, copied, copy } = useCopy<HTMLOListElement>(code)
   const name = settings.name.value
   const address = shareAddress('sign-in')
   return (
@@ -32,10 +27,7 @@ export function RecoveryCode({ code, close }: { code: string; close(): void }) {
         <button type="button" class="btn" onClick={() => print()}>
           {words.t('recovery.print')}
         </button>
-        <button type="button" class="btn" onClick={() => void copy()}>
-          <Icon name={copied ? 'check' : 'copy'} />
-          {words.t(copied ? 'recovery.copied' : 'recovery.copy')}
-        </button>
+        <CopyButton copied={copied} copy={copy} />
         <button type="button" class="btn btn-gold" onClick={close}>
           {words.t('recovery.done')}
         </button>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { NewToken, Programs } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
+import { CopyButton } from '../../../ui/components/controls/copy-button.tsx'
 import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
-import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
@@ -12,7 +12,7 @@ import { shownDay } from '../../../ui/text/shown-day.ts'
 import { addProgram, dropProgram, fetchPrograms, renewProgram } from '../../session/api/programs.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { ChartPage } from '../chart-page.tsx'
-import { copyText } from '../copy-text.ts'
+import { useCopy } from '../use-copy.ts'
 import { programWords as words } from './texts.ts'
 import '../settings.css'
 import './programs.css'
@@ -160,8 +160,7 @@ function AddForm({ add }: { add(name: string): Promise<boolean> }) {
 }
 
 function TokenDialog({ fresh, close }: { fresh: Fresh; close(): void }) {
-  const [copied, setCopied] = useState(false)
-  const shown = useRef<HTMLElement>(null)
+  const { shown, copied, copy } = useCopy<HTMLElement>(fresh.token)
   return (
     <Dialog title={words.t('token', { name: fresh.name })} close={close} class="narrow">
       <p>{words.t('token.once')}</p>
@@ -170,14 +169,7 @@ function TokenDialog({ fresh, close }: { fresh: Fresh; close(): void }) {
         {fresh.token}
       </code>
       <div class="btns">
-        <button
-          type="button"
-          class="btn"
-          onClick={() => void copyText(fresh.token, shown.current).then(setCopied)}
-        >
-          <Icon name={copied ? 'check' : 'copy'} />
-          {words.t(copied ? 'token.copied' : 'token.copy')}
-        </button>
+        <CopyButton copied={copied} copy={copy} />
         <button type="button" class="btn btn-gold" onClick={close}>
           {words.t('token.done')}
         </button>

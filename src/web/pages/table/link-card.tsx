@@ -50,7 +50,7 @@ export function LinkCard({ title, words, link, code }: LinkCardProps) {
           {code === undefined ? link : shortAddress(code).replace(/^https?:\/\//, '')}
         </div>
         <div class="bt">
-          <CopyButton label={shell.t('lobby.copy')} copied={copied} copy={copy} />
+          <CopyButton main copied={copied} copy={copy} />
           <ShareLinkButton link={link} label={shell.t('lobby.share')} />
         </div>
       </div>

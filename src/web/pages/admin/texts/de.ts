@@ -16,8 +16,6 @@ export const texts: Translation<typeof english> = {
   'token.new': 'Neues Token',
   'token.words':
     'Dieses Token ersetzt das von „{who}“, mit dem du angemeldet bist. Speichere es, bevor du bestätigst: Es wird nicht noch einmal gezeigt. Das alte gilt nach wenigen Sekunden nicht mehr; andere Browser und Programme, die es benutzen, brauchen dann das neue. Hier bleibst du angemeldet.',
-  'token.copy': 'Kopieren',
-  'token.copied': 'Kopiert',
   signIn: 'Anmelden',
   'signIn.words':
     'Gib das Token ein, das der Server beim ersten Start gezeigt hat. Ist es verloren, hilft „vermeil admin token rotate“. Die Seite vergisst es, sobald sie geschlossen oder neu geladen wird.',

@@ -13,8 +13,6 @@ export const texts = {
   'token.new': 'New token',
   'token.words':
     'This token replaces the token of “{who}”, with which you are signed in. Save it before you confirm: it is not shown again. The old one stops working within seconds, so other browsers and programs that use it need the new one. You stay signed in here.',
-  'token.copy': 'Copy',
-  'token.copied': 'Copied',
   signIn: 'Sign in',
   'signIn.words':
     'Enter the token that the server showed on its first start. If it is lost, run “vermeil admin token rotate”. The page forgets it when it is closed or reloaded.',

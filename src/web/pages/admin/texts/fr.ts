@@ -15,8 +15,6 @@ export const texts: Translation<typeof english> = {
   'token.new': 'Nouveau jeton',
   'token.words':
     'Ce jeton remplace celui de « {who} », avec lequel vous avez ouvert cette session. Conservez-le avant de confirmer : il ne sera plus affiché. L’ancien cesse de fonctionner en quelques secondes ; les autres navigateurs et programmes qui l’utilisent devront recevoir le nouveau. Votre session reste ouverte ici.',
-  'token.copy': 'Copier',
-  'token.copied': 'Copié',
   signIn: 'Se connecter',
   'signIn.words':
     'Saisissez le jeton que le serveur a affiché à son premier démarrage. S’il est perdu, lancez « vermeil admin token rotate ». La page l’oublie dès qu’elle est fermée ou rechargée.',

@@ -15,8 +15,6 @@ export const texts: Translation<typeof english> = {
   'token.new': 'Nuovo token',
   'token.words':
     'Questo token sostituisce quello di «{who}», con cui hai effettuato l’accesso. Conservalo prima di confermare: non verrà più mostrato. Quello vecchio smette di funzionare entro pochi secondi; gli altri browser e programmi che lo usano dovranno ricevere il nuovo. Qui l’accesso resta attivo.',
-  'token.copy': 'Copia',
-  'token.copied': 'Copiato',
   signIn: 'Accedi',
   'signIn.words':
     'Inserisci il token che il server ha mostrato al primo avvio. Se è andato perso, usa «vermeil admin token rotate». La pagina lo dimentica quando viene chiusa o ricaricata.',

@@ -15,8 +15,6 @@ export const texts: Translation<typeof english> = {
   'token.new': 'Nowy token',
   'token.words':
     'Ten token zastąpi token „{who}”, którym się zalogowano. Zachowaj go przed potwierdzeniem: nie pojawi się ponownie. Stary przestanie działać w ciągu kilku sekund, więc inne przeglądarki i programy, które go używają, muszą dostać nowy. Tutaj sesja trwa dalej.',
-  'token.copy': 'Kopiuj',
-  'token.copied': 'Skopiowano',
   signIn: 'Zaloguj się',
   'signIn.words':
     'Wpisz token, który serwer pokazał przy pierwszym uruchomieniu. Jeśli się zgubił, pomoże „vermeil admin token rotate”. Strona zapomina go po zamknięciu lub odświeżeniu.',

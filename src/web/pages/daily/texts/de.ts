@@ -42,7 +42,6 @@ export const texts: Translation<typeof english> = {
   'practice.mark': 'Übung',
 
   share: 'Ergebnis teilen',
-  'share.copied': 'Kopiert',
   'share.select': 'Diesen Text kopieren:',
 
   proof: 'Beweis',

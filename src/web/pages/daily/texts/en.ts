@@ -38,7 +38,6 @@ export const texts = {
   'practice.mark': 'practice',
 
   share: 'Share the result',
-  'share.copied': 'Copied',
   'share.select': 'Copy this text:',
 
   proof: 'Proof',

@@ -42,7 +42,6 @@ export const texts: Translation<typeof english> = {
   'practice.mark': 'entraînement',
 
   share: 'Partager le résultat',
-  'share.copied': 'Copié',
   'share.select': 'Copiez ce texte :',
 
   proof: 'Preuve',

@@ -41,7 +41,6 @@ export const texts: Translation<typeof english> = {
   'practice.mark': 'allenamento',
 
   share: 'Condividi il risultato',
-  'share.copied': 'Copiato',
   'share.select': 'Copia questo testo:',
 
   proof: 'Prova',

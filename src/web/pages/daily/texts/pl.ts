@@ -61,7 +61,6 @@ export const texts: Translation<typeof english> = {
   'practice.mark': 'trening',
 
   share: 'Udostępnij wynik',
-  'share.copied': 'Skopiowano',
   'share.select': 'Skopiuj ten tekst:',
 
   proof: 'Dowód',

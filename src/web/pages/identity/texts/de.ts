@@ -33,8 +33,6 @@ export const texts: Translation<typeof english> = {
   'recovery.write':
     'Schreib diese neun Wörter auf oder drucke sie aus. Du siehst sie nur jetzt, und ein früherer Code gilt nicht mehr.',
   'recovery.print': 'Drucken',
-  'recovery.copy': 'Kopieren',
-  'recovery.copied': 'Kopiert',
   'recovery.done': 'Ich habe ihn gesichert',
   'recovery.paper': 'Wiederherstellungscode von {name} für Vermeil auf {host}',
   'recovery.paperHint':

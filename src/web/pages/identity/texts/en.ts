@@ -30,8 +30,6 @@ export const texts = {
   'recovery.write':
     'Write these nine words down or print them. They are shown only now, and an earlier code no longer works.',
   'recovery.print': 'Print',
-  'recovery.copy': 'Copy',
-  'recovery.copied': 'Copied',
   'recovery.done': 'I have saved it',
   'recovery.paper': 'Recovery code of {name} for Vermeil at {host}',
   'recovery.paperHint':

@@ -33,8 +33,6 @@ export const texts: Translation<typeof english> = {
   'recovery.write':
     'Notez ces neuf mots ou imprimez-les. Ils ne sont affichés que maintenant, et un code précédent n’est plus valable.',
   'recovery.print': 'Imprimer',
-  'recovery.copy': 'Copier',
-  'recovery.copied': 'Copié',
   'recovery.done': 'C’est noté',
   'recovery.paper': 'Code de secours de {name} pour Vermeil sur {host}',
   'recovery.paperHint':

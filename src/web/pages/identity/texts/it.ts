@@ -32,8 +32,6 @@ export const texts: Translation<typeof english> = {
   'recovery.write':
     'Scrivi queste nove parole o stampale. Le vedi soltanto ora, e un codice precedente non vale più.',
   'recovery.print': 'Stampa',
-  'recovery.copy': 'Copia',
-  'recovery.copied': 'Copiato',
   'recovery.done': 'Ce l’ho',
   'recovery.paper': 'Codice di recupero di {name} per Vermeil su {host}',
   'recovery.paperHint':

@@ -32,8 +32,6 @@ export const texts: Translation<typeof english> = {
   'recovery.write':
     'Zapisz te dziewięć słów albo je wydrukuj. Widzisz je tylko teraz, a poprzedni kod już nie działa.',
   'recovery.print': 'Drukuj',
-  'recovery.copy': 'Kopiuj',
-  'recovery.copied': 'Skopiowano',
   'recovery.done': 'Mam go',
   'recovery.paper': 'Kod odzyskiwania: {name}, Vermeil na {host}',
   'recovery.paperHint':

@@ -19,8 +19,6 @@ export const texts: typeof english = {
   token: 'Token für {name}',
   'token.once': 'Kopier es jetzt: Es wird nur dieses eine Mal gezeigt. Wer es hat, spielt als dein Programm.',
   'token.replaced': 'Das vorige Token gilt nicht mehr.',
-  'token.copy': 'Kopieren',
-  'token.copied': 'Kopiert',
   'token.done': 'Ich habe es gespeichert',
   how: 'So geht es',
   'how.words':

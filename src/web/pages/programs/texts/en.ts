@@ -18,8 +18,6 @@ export const texts = {
   token: 'Token for {name}',
   'token.once': 'Copy it now: it is shown only this once. Whoever has it plays as your program.',
   'token.replaced': 'The previous token no longer works.',
-  'token.copy': 'Copy',
-  'token.copied': 'Copied',
   'token.done': 'I have saved it',
   how: 'How it works',
   'how.words':

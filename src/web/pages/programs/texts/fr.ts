@@ -21,8 +21,6 @@ export const texts: typeof english = {
   'token.once':
     'Copiez-le maintenant : il n’est montré que cette fois. Quiconque le possède joue à la place de votre programme.',
   'token.replaced': 'Le jeton précédent n’est plus valable.',
-  'token.copy': 'Copier',
-  'token.copied': 'Copié',
   'token.done': 'Je l’ai noté',
   how: 'Comment ça marche',
   'how.words':

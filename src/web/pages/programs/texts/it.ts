@@ -19,8 +19,6 @@ export const texts: typeof english = {
   token: 'Token per {name}',
   'token.once': 'Copialo adesso: viene mostrato solo questa volta. Chi ce l’ha gioca come il tuo programma.',
   'token.replaced': 'Il token precedente non vale più.',
-  'token.copy': 'Copia',
-  'token.copied': 'Copiato',
   'token.done': 'Ce l’ho',
   how: 'Come funziona',
   'how.words':

@@ -19,8 +19,6 @@ export const texts: typeof english = {
   token: 'Token programu {name}',
   'token.once': 'Skopiuj go teraz: pokazujemy go tylko raz. Kto go ma, gra jako twój program.',
   'token.replaced': 'Poprzedni token już nie działa.',
-  'token.copy': 'Kopiuj',
-  'token.copied': 'Skopiowano',
   'token.done': 'Mam go',
   how: 'Jak to działa',
   'how.words':
