@@ -2,7 +2,7 @@ import type { Rejection } from '../../kernel/index.ts'
 import type { Parameters } from '../../text/format.ts'
 import { refusals } from './refusals/index.ts'
 import { shell } from './shell/index.ts'
-import { language } from './texts.tsx'
+import { shownTime } from './shown-time.ts'
 
 interface GameWords {
   has(key: string): boolean
@@ -44,10 +44,7 @@ export function rejectionWords({ code, ...parameters }: Rejection, game?: GameWo
   const given: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(parameters)) if (typeof value !== 'boolean') given[name] = value
   const { until } = parameters
-  if (typeof until === 'number')
-    given.date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      until,
-    )
+  if (typeof until === 'number') given.date = shownTime(until)
   if (game?.has(key)) return game.word?.(key, given) ?? game.t?.(key as never, given) ?? ''
   if (shell.has(key)) return shell.t(key, given)
   return refusals.has(key) ? refusals.t(key, given) : shell.t('refused.other', { code })

@@ -3,6 +3,7 @@ import { hasSeat } from '../../../kernel/seat.ts'
 import { HOUR } from '../../../kernel/time-units.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { language, listed } from '../../../ui/text/texts.tsx'
 import { ReportForm } from './report-form.tsx'
 import { fairPlayWords as words } from './texts.ts'
@@ -53,9 +54,9 @@ function EndEarly({ session }: { session: TableSession }) {
 
 function offerWords({ seats }: TableSession, { agreed, lapses }: { agreed: number; lapses: number }): string {
   const names = seats.value.flatMap(({ name }, seat) => (hasSeat(agreed, seat) ? [name] : []))
-  const style = lapses - Date.now() < 20 * HOUR ? ({ timeStyle: 'short' } as const) : LONG
-  const when = new Intl.DateTimeFormat(language.value, style).format(lapses)
+  const soon = lapses - Date.now() < 20 * HOUR
+  const when = soon
+    ? new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(lapses)
+    : shownTime(lapses)
   return words.t('end.offered', { names: listed(names), when })
 }
-
-const LONG = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks'
 import type { AdminOverview } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../text/languages.ts'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import type { Order } from './act-dialog.tsx'
 import { DurationField } from './durations.tsx'
-import { shownTime } from './shown-time.ts'
 import { adminWords as words } from './texts.ts'
 
 interface AnnouncementFormProps {

@@ -1,10 +1,10 @@
 import type { Audit } from '../../../protocol/index.ts'
 import { RowButton } from '../../../ui/components/controls/row-button.tsx'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { to } from '../../router.ts'
 import { fetchAudit } from '../../session/api/admin.ts'
 import { AdminList, listPage } from './admin-list.tsx'
 import { auditDetails, auditTitle } from './audit-words.ts'
-import { shownTime } from './shown-time.ts'
 import { adminWords as words } from './texts.ts'
 
 /** Who has done what, the latest first. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { auditDetails, auditTitle } from './audit-words.ts'
-import { shownTime } from './shown-time.ts'
 import { adminWords } from './texts.ts'
 
 beforeAll(() => adminWords.ready())

@@ -1,4 +1,4 @@
-import { shownTime } from './shown-time.ts'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 
 /** What was done. A switch says which way it was turned. */

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { Ban } from '../../../protocol/index.ts'
 import { RowButton } from '../../../ui/components/controls/row-button.tsx'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { fetchBans } from '../../session/api/admin.ts'
 import type { Order } from './act-dialog.tsx'
 import { AdminList, listPage } from './admin-list.tsx'
 import { banNetwork } from './orders.ts'
-import { shownTime } from './shown-time.ts'
 import { adminWords as words } from './texts.ts'
 
 /** All bans, the latest first, and a form for networks. */

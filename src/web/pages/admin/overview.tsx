@@ -3,12 +3,13 @@ import type { AdminOverview } from '../../../protocol/index.ts'
 import { lookWhileVisible } from '../../../ui/hooks/polling.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { shownTime } from '../../../ui/text/shown-time.ts'
+import { language } from '../../../ui/text/texts.tsx'
 import { to } from '../../router.ts'
 import { fetchOverview } from '../../session/api/admin.ts'
 import type { ApiResult } from '../../session/api/request.ts'
 import { ActDialog, type Order } from './act-dialog.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
-import { shownNumber, shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 import { TokenSection } from './token-section.tsx'
 
@@ -87,6 +88,8 @@ function Facts({ overview }: { overview: AdminOverview }) {
     </section>
   )
 }
+
+const shownNumber = (value: number): string => new Intl.NumberFormat(language.value).format(value)
 
 function Fact({ name, value, section }: { name: string; value: number; section?: string }) {
   return (

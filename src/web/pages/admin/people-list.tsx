@@ -1,10 +1,10 @@
 import type { AdminPerson } from '../../../protocol/index.ts'
 import { RowButton } from '../../../ui/components/controls/row-button.tsx'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { to } from '../../router.ts'
 import { fetchAdminPeople } from '../../session/api/admin.ts'
 import { AdminList, listPage } from './admin-list.tsx'
 import { banGuest, banNetwork } from './orders.ts'
-import { shownTime } from './shown-time.ts'
 import { adminWords as words } from './texts.ts'
 
 /** Those who are connected, or those who are searched for. */

@@ -1,13 +1,13 @@
 import type { Report } from '../../../protocol/index.ts'
 import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { to } from '../../router.ts'
 import { fetchReports } from '../../session/api/admin.ts'
 import { personName } from '../../session/person-name.ts'
 import type { Order } from './act-dialog.tsx'
 import { AdminList, listPage } from './admin-list.tsx'
 import { banGuest } from './orders.ts'
-import { shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 
 /** What players have reported, the latest first, with the chat. */

@@ -4,12 +4,12 @@ import type { AdminTable } from '../../../protocol/index.ts'
 import { levelName } from '../../../ui/board/levels.ts'
 import { RowButton } from '../../../ui/components/controls/row-button.tsx'
 import { Segments } from '../../../ui/components/controls/segments.tsx'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { to } from '../../router.ts'
 import { fetchAdminTables } from '../../session/api/admin.ts'
 import { personName } from '../../session/person-name.ts'
 import type { Order } from './act-dialog.tsx'
 import { AdminList, listPage } from './admin-list.tsx'
-import { shownTime } from './shown-time.ts'
 import { adminWords as words, wordsFor } from './texts.ts'
 
 const STATUSES = ['unfinished', 'finished'] as const

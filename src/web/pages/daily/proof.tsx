@@ -4,6 +4,7 @@ import { findCover } from '../../../games/boards.ts'
 import type { Daily } from '../../../protocol/index.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
+import { shownTime } from '../../../ui/text/shown-time.ts'
 import { language } from '../../../ui/text/texts.tsx'
 import { dayWords } from '../../session/daily/day-words.ts'
 import { checkDeal, type DealCheck } from '../../session/daily/deal-check.ts'
@@ -70,10 +71,7 @@ function Hashes({ of }: { of: readonly (readonly [label: string, digits: string]
 /** The hashes of the deals that are still sealed, today's and tomorrow's. */
 export function DailyProof({ daily: { today, tomorrow } }: { daily: Daily }) {
   const name = (game: string): string => findCover(game)?.name ?? game
-  const published = (time: number): string =>
-    words.t('proof.published', {
-      time: new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    })
+  const published = (time: number): string => words.t('proof.published', { time: shownTime(time) })
   return (
     <section class="paper proof" aria-labelledby="daily-proof">
       <h2 id="daily-proof">{words.t('proof')}</h2>
