@@ -71,7 +71,7 @@ export class Table implements PeerTable {
     const presence = new TablePresence(context, journal, subscribers, blocks)
     this.#presence = presence
     this.#joining = new Joining(context, { journal, subscribers, blocks, catchUp, presence })
-    this.#bots = new TableBots(context, this.#journal, this.#subscribers.renderer, {
+    this.#bots = new TableBots(context, journal, subscribers.renderer, {
       use: (task) => this.#use(task),
       payer: () => this.#payer,
       isWatched: () => this.#isWatched(),
@@ -81,7 +81,7 @@ export class Table implements PeerTable {
     this.#absentGuests = new AbsentGuests(context, this)
     this.lastUsed = context.time.now()
     this.#rates = new CommandRates(context.time)
-    this.#rematching = new Rematching(context, this.#journal)
+    this.#rematching = new Rematching(context, journal)
   }
 
   get idle(): boolean {
@@ -98,11 +98,12 @@ export class Table implements PeerTable {
   }
 
   /** Keeps the table in memory during a task; bots may have to move afterwards. */
-  async #use(task: () => Promise<void>): Promise<void> {
+  async #use<Result>(task: () => Promise<Result>): Promise<Result> {
     this.#pending++
     this.lastUsed = this.#context.time.now()
+    let result: Result
     try {
-      await task()
+      result = await task()
     } catch (problem) {
       if (problem instanceof CannotReplay) this.#giveUp(problem.code)
       throw problem
@@ -113,6 +114,7 @@ export class Table implements PeerTable {
     this.#presence.announce(false)
     this.#bots.start()
     this.#result.passOn()
+    return result
   }
 
   /** Passes on the result of a counted try, once the whole match is stored. */
@@ -132,13 +134,11 @@ export class Table implements PeerTable {
   }
 
   /** Lets somebody without a seat look at the table once. */
-  async see<Seen>(look: (state: TableState) => Seen): Promise<Seen> {
-    let seen: Seen | undefined
-    await this.#use(async () => {
+  see<Seen>(look: (state: TableState) => Seen): Promise<Seen> {
+    return this.#use(async () => {
       await this.#journal.catchUp()
-      seen = look(this.#state)
+      return look(this.#state)
     })
-    return seen as Seen
   }
 
   follows(subscriber: Subscriber): boolean {
@@ -289,17 +289,16 @@ export class Table implements PeerTable {
   }
 
   /** Seats a guest who was invited. */
-  async seat(known: Guest, rated: boolean): Promise<Rejection | undefined> {
-    let problem: Rejection | undefined
-    await this.#use(async () => {
+  seat(known: Guest, rated: boolean): Promise<Rejection | undefined> {
+    return this.#use(async () => {
       await this.#journal.catchUp()
       const guest = await withBlockLists(this.#context.store, known)
       const command = { type: 'sit', id: randomUUID(), table: this.id, ...(rated ? { rated } : {}) } as const
       const outcome = await this.#journal.execute({ type: 'command', guest, command })
-      problem = 'code' in outcome ? outcome : undefined
-      if (!problem) this.#acceptInvitations(guest.id)
+      if ('code' in outcome) return outcome
+      this.#acceptInvitations(guest.id)
+      return undefined
     })
-    return problem
   }
 
   /** Seats a player who is looking for strangers: before the start, or in the seat of a bot. */
@@ -308,13 +307,11 @@ export class Table implements PeerTable {
       const problem = await this.seat(known, false)
       if (problem?.code !== 'alreadyStarted') return problem
     }
-    let problem: Rejection | undefined
-    await this.#use(async () => {
+    return this.#use(async () => {
       const guest = await withBlockLists(this.#context.store, known)
       const outcome = await this.#journal.execute({ type: 'takeOver', guest })
-      problem = 'code' in outcome ? outcome : undefined
+      return 'code' in outcome ? outcome : undefined
     })
-    return problem
   }
 
   /** Frees the seat of a player who is looking for strangers unless they connect soon. */
