@@ -4,6 +4,7 @@ import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import { newId } from '../identity/new-id.ts'
 import type { AdminEffect } from '../store/admin-store.ts'
+import type { TableRow } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { REFRESH_INTERVAL, SWITCHES } from './moderation.ts'
 import { isWithin, networkText, parseNetwork } from './network.ts'
@@ -113,28 +114,34 @@ export class AdminActs {
     }
   }
 
-  async #remove({ table, seat }: ActOf<'removePerson'>): Promise<Plan> {
-    const { store } = this.#parts
-    const row = await store.findTable(table)
+  async #findTable(id: string): Promise<TableRow> {
+    const row = await this.#parts.store.findTable(id)
     if (!row) throw new Refused('noSuchTable')
+    return row
+  }
+
+  async #findUnfinished(id: string): Promise<TableRow> {
+    const row = await this.#findTable(id)
     if (row.status === 'over') throw new Refused('matchOver')
     if (row.status === 'closed') throw new Refused('tableClosed')
-    const guest = (await store.seatedAt(table)).find((one) => one.seat === seat)?.guest
-    const info = row.seats[seat]
+    return row
+  }
+
+  async #remove({ table, seat }: ActOf<'removePerson'>): Promise<Plan> {
+    const { seats } = await this.#findUnfinished(table)
+    const guest = (await this.#parts.store.seatedAt(table)).find((one) => one.seat === seat)?.guest
+    const info = seats[seat]
     if (guest === undefined || info?.kind !== 'person') throw new Refused('notSeated')
     return { about: { table, guest, name: info.name, detail: `seat ${seat}` } }
   }
 
   async #readmit({ table, guest }: ActOf<'readmitPerson'>): Promise<Plan> {
-    if (!(await this.#parts.store.findTable(table))) throw new Refused('noSuchTable')
+    await this.#findTable(table)
     return { about: { table, guest } }
   }
 
   async #close({ table }: ActOf<'closeTable'>): Promise<Plan> {
-    const row = await this.#parts.store.findTable(table)
-    if (!row) throw new Refused('noSuchTable')
-    if (row.status === 'over') throw new Refused('matchOver')
-    if (row.status === 'closed') throw new Refused('tableClosed')
+    await this.#findUnfinished(table)
     return { about: { table } }
   }
 

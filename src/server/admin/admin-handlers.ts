@@ -3,6 +3,7 @@ import { Refused } from '../http/refused.ts'
 import { clientIp } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import type { NamedGuest } from '../store/admin-store.ts'
+import type { TableRow } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { AdminActs } from './acts.ts'
 import {
@@ -43,24 +44,16 @@ export function adminHandlers(
       adminOverview(context, connected(), moderation.adminOf(raw.headers.authorization) ?? ''),
 
     async adminTables({ query: { search = '', status = 'unfinished', after } }) {
+      const withGuests = (rows: readonly TableRow[]) =>
+        Promise.all(rows.map((row) => tableWithGuests(store, row)))
       const wanted = search.trim()
-      const rows =
-        wanted === ''
-          ? await store.listTables({
-              status,
-              before: positionOf(after),
-              limit: PER_PAGE + 1,
-            })
-          : await searchTables(store, wanted)
-      const shown = wanted === '' ? rows.slice(0, PER_PAGE) : rows
-      const next =
-        wanted === ''
-          ? nextOf(
-              rows.map(({ record }) => record),
-              ({ created }) => created,
-            )
-          : {}
-      return { tables: await Promise.all(shown.map((row) => tableWithGuests(store, row))), ...next }
+      if (wanted !== '') return { tables: await withGuests(await searchTables(store, wanted)) }
+      const rows = await store.listTables({ status, before: positionOf(after), limit: PER_PAGE + 1 })
+      const records = rows.map(({ record }) => record)
+      return {
+        tables: await withGuests(rows.slice(0, PER_PAGE)),
+        ...nextOf(records, ({ created }) => created),
+      }
     },
 
     async adminPeople({ query: { search = '', after } }) {
