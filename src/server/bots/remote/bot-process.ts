@@ -5,7 +5,7 @@ import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node'
 import type { GameList } from '../../../games/manifest.ts'
 import { connectNats, readNatsUrl } from '../../cluster/nats-connection.ts'
 import type { Log } from '../../context.ts'
-import { type BotPool, openBotPool } from '../bot-pool.ts'
+import { type BotJob, type BotPool, openBotPool } from '../bot-pool.ts'
 import { NO_RESPONDERS } from './ask.ts'
 import {
   type BotReply,
@@ -47,7 +47,7 @@ const NO_JOB = { owner: '', game: '', bot: '', view: '{}' }
 
 /** Lets bots think for the servers that are connected to the same nats-server. */
 export async function openBotProcess(options: BotProcessOptions): Promise<BotProcess> {
-  const { log, worker, games, threads = Math.max(1, availableParallelism()) } = options
+  const { log, worker, games, threads = availableParallelism() } = options
   const servers = readNatsUrl(options.url)
   const metrics = { botSeconds: { observe: (): void => undefined } }
   // A job that was taken is begun at once, whoever waits for it.
@@ -184,10 +184,7 @@ class JobReceiver {
     else answer({ type: 'failed' })
   }
 
-  async #think(
-    job: Parameters<BotPool['choose']>[0],
-    answer: (given: BotReply, from?: string) => void,
-  ): Promise<void> {
+  async #think(job: BotJob, answer: (given: BotReply, from?: string) => void): Promise<void> {
     const number = this.#number++
     const abort = new AbortController()
     this.#running.set(number, abort)

@@ -63,16 +63,9 @@ interface Waiting {
  * is always answered as if nobody else existed. Jobs wait here, not there: a process takes only what a free thread of
  * it begins at once.
  */
-export function openRemotePool(options: RemotePoolOptions): BotPool {
-  const pool = new RemotePool(options)
-  return {
-    choose: (job) => pool.choose(job),
-    load: () => pool.load(),
-    close: () => pool.close(),
-  }
-}
+export const openRemotePool = (options: RemotePoolOptions): BotPool => new RemotePool(options)
 
-class RemotePool {
+class RemotePool implements BotPool {
   readonly #options: RemotePoolOptions
   readonly #timing: RemoteTiming
   readonly #subjects: Subjects
