@@ -48,21 +48,13 @@ export const challengeCookieText = (secret: string, base: string, secure: boolea
     maxAge: seconds,
   })
 
+const removed = (name: string, path: string, secure: boolean): string =>
+  stringifySetCookie({ name, value: '', path, maxAge: 0, httpOnly: true, secure })
+
 /** The headers that remove the cookie of a visitor, under every name it has had. */
 export const removedCookies = (base: string, secure: boolean): string[] => [
-  ...(secure
-    ? [
-        stringifySetCookie({
-          name: hostName(base),
-          value: '',
-          path: '/',
-          maxAge: 0,
-          httpOnly: true,
-          secure,
-        }),
-      ]
-    : []),
-  stringifySetCookie({ name: PLAIN_NAME, value: '', path: pathOf(base), maxAge: 0, httpOnly: true, secure }),
+  ...(secure ? [removed(hostName(base), '/', true)] : []),
+  removed(PLAIN_NAME, pathOf(base), secure),
 ]
 
 /** The headers that rename the cookie of an earlier build, for a request over https. */
@@ -70,8 +62,7 @@ export function renamedCookie({ headers }: IncomingMessage, base: string): strin
   const cookies = parseCookie(headers.cookie ?? '')
   const secret = cookies[PLAIN_NAME]
   if (secret === undefined || cookies[hostName(base)] !== undefined) return []
-  const removed = { name: PLAIN_NAME, value: '', path: pathOf(base), maxAge: 0, httpOnly: true, secure: true }
-  return [cookieText(secret, base, true), stringifySetCookie(removed)]
+  return [cookieText(secret, base, true), removed(PLAIN_NAME, pathOf(base), true)]
 }
 
 const pathOf = (base: string): string => (base === '' ? '/' : base)
