@@ -206,7 +206,7 @@ export class Bucket {
 
 const BUCKET_LIMIT = 50_000
 
-/** A bucket for each address. Full ones are dropped when there are too many, to bound the memory. */
+/** A bucket for each address or guest. Full ones are dropped when there are too many, to bound the memory. */
 export class Buckets {
   readonly #rate: Rate
   readonly #time: Time
@@ -217,24 +217,48 @@ export class Buckets {
     this.#time = time
   }
 
-  take(address: string, cost = 1): boolean {
+  take(key: string, cost = 1): boolean {
     const now = this.#time.now()
-    let bucket = this.#buckets.get(address)
+    let bucket = this.#buckets.get(key)
     if (!bucket) {
       if (this.#buckets.size >= BUCKET_LIMIT) this.#dropFull(now)
       bucket = new Bucket(this.#rate, now)
-      this.#buckets.set(address, bucket)
+      this.#buckets.set(key, bucket)
     }
     return bucket.take(now, cost)
   }
 
   /** Undoes a `take`. */
-  giveBack(address: string): void {
-    this.#buckets.get(address)?.giveBack(this.#time.now())
+  giveBack(key: string): void {
+    this.#buckets.get(key)?.giveBack(this.#time.now())
   }
 
   #dropFull(now: number): void {
-    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address)
+    for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key)
     if (this.#buckets.size >= BUCKET_LIMIT) this.#buckets.clear()
+  }
+}
+
+/**
+ * A bucket for each guest and one for each address, so that having many of one does not help. A guest above their own
+ * limit does not use up that of their address. For visitors without a name only the address counts.
+ */
+export class VisitorBuckets {
+  readonly #ofGuest: Buckets
+  readonly #ofAddress: Buckets
+
+  constructor(rate: Rate, time: Time, perAddress = rate) {
+    this.#ofGuest = new Buckets(rate, time)
+    this.#ofAddress = new Buckets(perAddress, time)
+  }
+
+  take(guest: string | undefined, address: string, cost = 1): boolean {
+    return (guest === undefined || this.#ofGuest.take(guest, cost)) && this.#ofAddress.take(address, cost)
+  }
+
+  /** Undoes a `take`. */
+  giveBack(guest: string | undefined, address: string): void {
+    if (guest !== undefined) this.#ofGuest.giveBack(guest)
+    this.#ofAddress.giveBack(address)
   }
 }

@@ -4,20 +4,18 @@ import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import { newId } from '../identity/new-id.ts'
-import { Buckets } from '../limits.ts'
+import { VisitorBuckets } from '../limits.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** What players report to the administrators. */
 export function reportHandlers(context: ServerContext, tables: Tables): RouteHandlers<'report'> {
   const { store, time, limits, originSettings } = context
-  const ofGuest = new Buckets(limits.reports, time)
-  const ofAddress = new Buckets(limits.reports, time)
+  const reports = new VisitorBuckets(limits.reports, time)
   return {
     async report({ guest, params, body, raw }) {
       const { seat, reason, text } = body
-      if (!ofAddress.take(clientAddress(raw, originSettings)) || !ofGuest.take(guest.id))
-        throw new Refused('tooManyReports')
+      if (!reports.take(guest.id, clientAddress(raw, originSettings))) throw new Refused('tooManyReports')
       const table = await tables.find(params.table)
       if (!(table instanceof Table)) throw new Refused(table)
       const facts = await table.see((state) => reportFacts(state, guest.id, seat))

@@ -6,7 +6,7 @@ import { challengeCookieOf, removedCookies } from '../http/cookie.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress, isSecure } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
-import { Buckets, type Rate } from '../limits.ts'
+import { Buckets, VisitorBuckets } from '../limits.ts'
 import type { Guest } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { beginCeremony } from './begin-ceremony.ts'
@@ -37,8 +37,8 @@ type IdentityRoutes =
 export function identityHandlers(context: ServerContext, tables: Tables): RouteHandlers<IdentityRoutes> {
   const { base, originSettings, store, limits, time } = context
   const attempts = new Buckets(limits.signIns, time)
-  const takeHandle = perVisitor(context, limits.handles)
-  const takeExport = perVisitor(context, limits.dataExports)
+  const handles = new VisitorBuckets(limits.handles, time)
+  const exports = new VisitorBuckets(limits.dataExports, time)
 
   const addressOf = (raw: IncomingMessage): string => clientAddress(raw, originSettings)
 
@@ -47,7 +47,7 @@ export function identityHandlers(context: ServerContext, tables: Tables): RouteH
   }
 
   return {
-    ...signInHandlers(context, attempts),
+    ...signInHandlers(context, limitAttempts),
     ...passkeyHandlers(context, limitAttempts),
 
     identity: ({ guest, raw }) => identityOf(context, guest, raw),
@@ -56,7 +56,7 @@ export function identityHandlers(context: ServerContext, tables: Tables): RouteH
       const handle = body.handle === undefined ? undefined : writtenHandle(body.handle)
       if (handle === undefined) await store.dropHandle(guest.id)
       else if (handle !== (await store.handleOf(guest.id))) {
-        if (!takeHandle(guest.id, addressOf(raw))) throw new Refused('tooFast')
+        if (!handles.take(guest.id, addressOf(raw))) throw new Refused('tooFast')
         const skeleton = handleSkeleton(handle)
         if (!(await store.setHandle({ guest: guest.id, handle, skeleton }))) throw new Refused('handleTaken')
       }
@@ -78,7 +78,7 @@ export function identityHandlers(context: ServerContext, tables: Tables): RouteH
     },
 
     async myData({ guest, raw, reply }) {
-      if (!takeExport(guest.id, addressOf(raw))) throw new Refused('tooFast')
+      if (!exports.take(guest.id, addressOf(raw))) throw new Refused('tooFast')
       reply.header('content-disposition', 'attachment; filename="vermeil-data.json"').type('application/json')
       return exportGuest(store, guest, time.now())
     },
@@ -157,10 +157,4 @@ async function identityOf(
     ...(recovery ? { recovery: recovery.created } : {}),
     passkeysWork: relyingParty(raw, originSettings) !== undefined,
   }
-}
-
-/** Limits both the guest and the address, so that having many of one does not help. */
-function perVisitor({ time }: ServerContext, rate: Rate): (guest: string, address: string) => boolean {
-  const [ofGuest, ofAddress] = [new Buckets(rate, time), new Buckets(rate, time)]
-  return (guest, address) => ofAddress.take(address) && ofGuest.take(guest)
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { ServerContext } from '../context.ts'
 import { browserName } from '../http/browser-name.ts'
 import { challengeCookieOf } from '../http/cookie.ts'
@@ -5,10 +6,9 @@ import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers, RouteRequest } from '../http/route-handler.ts'
 import { setCookieText } from '../http/visitor.ts'
-import type { Buckets } from '../limits.ts'
+import { VisitorBuckets } from '../limits.ts'
 import { makeRoomForDevice, signIn } from '../sessions.ts'
 import type { Guest } from '../store/store.ts'
-import { CodeGuesses } from '../tables/code-guesses.ts'
 import { beginCeremony } from './begin-ceremony.ts'
 import { takeChallenge } from './challenges.ts'
 import { signInOptions, verifySignIn } from './passkeys.ts'
@@ -19,13 +19,12 @@ import { countUnreachableTables } from './unreachable-tables.ts'
 type SignInRoutes = 'beginSignIn' | 'signIn' | 'recover'
 
 /** Signing in on a browser that does not know the visitor any more, or not yet. */
-export function signInHandlers(context: ServerContext, attempts: Buckets): RouteHandlers<SignInRoutes> {
+export function signInHandlers(
+  context: ServerContext,
+  limitAttempts: (raw: IncomingMessage) => void,
+): RouteHandlers<SignInRoutes> {
   const { originSettings, store, limits, time } = context
-  const guesses = new CodeGuesses(limits, time)
-
-  function limitAttempts({ raw }: Pick<RouteRequest<SignInRoutes>, 'raw'>): void {
-    if (!attempts.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
-  }
+  const guesses = new VisitorBuckets(limits.wrongCodes, time)
 
   /** Two guests are never merged. The one signed in before stays unchanged, and is only replaced with consent. */
   async function checkLeaving(
@@ -53,7 +52,7 @@ export function signInHandlers(context: ServerContext, attempts: Buckets): Route
 
   return {
     async beginSignIn(request) {
-      limitAttempts(request)
+      limitAttempts(request.raw)
       const { guest } = request
       const { party, challenge } = await beginCeremony(context, request, undefined)
       const leaves = guest ? await countUnreachableTables(store, guest.id, time.now()) : 0
@@ -62,7 +61,7 @@ export function signInHandlers(context: ServerContext, attempts: Buckets): Route
     },
 
     async signIn(request) {
-      limitAttempts(request)
+      limitAttempts(request.raw)
       const { body, raw } = request
       const party = relyingParty(raw, originSettings)
       if (!party) throw new Refused('passkeysUnavailable')
@@ -82,11 +81,12 @@ export function signInHandlers(context: ServerContext, attempts: Buckets): Route
     },
 
     async recover(request) {
-      limitAttempts(request)
+      limitAttempts(request.raw)
       const { body, raw, guest } = request
       const code = parseRecoveryCode(body.code)
       if (code === undefined) throw new Refused('recoveryMistyped')
-      const guesser = [clientAddress(raw, originSettings), guest?.id] as const
+      const guesser = [guest?.id, clientAddress(raw, originSettings)] as const
+      // Counted before it is looked up, so that guesses at the same time cannot exceed the limit.
       if (!guesses.take(...guesser)) throw new Refused('tooManyCodes')
       const recovery = await store.findRecovery(recoveryHash(code))
       const owner = recovery && (await store.findGuest(recovery.guest))

@@ -2,7 +2,7 @@ import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
-import { Buckets } from '../limits.ts'
+import { VisitorBuckets } from '../limits.ts'
 import type { Tables } from '../tables/tables.ts'
 import { Pairing } from './pairing.ts'
 
@@ -10,11 +10,11 @@ import { Pairing } from './pairing.ts'
 export function pairingHandlers(context: ServerContext, tables: Tables): RouteHandlers<'pair' | 'unpair'> {
   const { limits, time, originSettings } = context
   const pairing = new Pairing(context, tables)
-  const wishes = new Buckets(limits.pairings, time)
+  const wishes = new VisitorBuckets(limits.pairings, time)
   return {
     async pair({ guest, body, raw }) {
       const address = clientAddress(raw, originSettings)
-      if (![guest.id, `from ${address}`].every((key) => wishes.take(key))) throw new Refused('tooFast')
+      if (!wishes.take(guest.id, address)) throw new Refused('tooFast')
       const table = await pairing.seek(guest, body, address)
       if (typeof table !== 'string') throw new Refused(table)
       return { table }

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
-import { Buckets } from '../limits.ts'
+import { VisitorBuckets } from '../limits.ts'
 import type { StoredInvitation } from '../store/people-store.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Table } from '../tables/table.ts'
@@ -30,13 +30,12 @@ const lifetime = ({ clock }: Pick<TableRecord, 'clock'>): number =>
 /** Opens the table to which people are asked, and sends the invitations. */
 function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, lookup: PeopleLookup) {
   const { store, time, limits, games, noticeDelays } = context
-  const sent = new Buckets(limits.invitations, time)
+  const sent = new VisitorBuckets(limits.invitations, time)
 
   /** Everybody who is asked is counted, by guest and by address. */
   function limit({ id }: Guest, raw: IncomingMessage, count: number): string {
     const address = clientAddress(raw, context.originSettings)
-    if (![id, `from ${address}`].every((key) => sent.take(key, count)))
-      throw new Refused('tooManyInvitations')
+    if (!sent.take(id, address, count)) throw new Refused('tooManyInvitations')
     return address
   }
 

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts'
 import { Refused } from '../http/refused.ts'
 import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
-import { Buckets } from '../limits.ts'
+import { VisitorBuckets } from '../limits.ts'
 import type { Guest } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { metPeople } from './met-people.ts'
@@ -14,10 +14,9 @@ type PeopleRoutes = 'people' | 'blocks' | 'block' | 'unblock' | 'setInvitable'
 
 /** Counts what a guest and their address change about people. */
 export function peopleLimit({ limits, time, originSettings }: ServerContext) {
-  const changes = new Buckets(limits.people, time)
+  const changes = new VisitorBuckets(limits.people, time)
   return ({ id }: Guest, raw: IncomingMessage): void => {
-    const address = `from ${clientAddress(raw, originSettings)}`
-    if (![id, address].every((key) => changes.take(key))) throw new Refused('tooFast')
+    if (!changes.take(id, clientAddress(raw, originSettings))) throw new Refused('tooFast')
   }
 }
 

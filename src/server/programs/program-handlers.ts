@@ -5,7 +5,7 @@ import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import { eraseGuest } from '../identity/erase.ts'
 import { newGuest } from '../identity/new-guest.ts'
-import { Buckets } from '../limits.ts'
+import { VisitorBuckets } from '../limits.ts'
 import { newKey } from '../sessions.ts'
 import type { Key } from '../store/key-store.ts'
 import type { Guest } from '../store/store.ts'
@@ -17,12 +17,10 @@ type ProgramRoutes = 'programs' | 'addProgram' | 'renewProgram' | 'dropProgram'
 /** The programs that play for a visitor. */
 export function programHandlers(context: ServerContext, tables: Tables): RouteHandlers<ProgramRoutes> {
   const { store, time, limits, originSettings } = context
-  const changes = new Buckets(limits.programChanges, time)
+  const changes = new VisitorBuckets(limits.programChanges, time)
 
   function limitChanges(guest: Guest, raw: Parameters<typeof clientAddress>[0]): void {
-    const address = clientAddress(raw, originSettings)
-    if (!changes.take(`guest ${guest.id}`) || !changes.take(`address ${address}`))
-      throw new Refused('tooFast')
+    if (!changes.take(guest.id, clientAddress(raw, originSettings))) throw new Refused('tooFast')
   }
 
   async function ownProgram(owner: Guest, id: string): Promise<Guest> {

@@ -28,7 +28,7 @@ export function reviewHandlers(
       if ('table' in of) await checkTable(of.table)
       const made = await store.findReviewOf(guest.id, of)
       if (made !== undefined) return { review: made }
-      if (!reviews.rates.mayShare(clientAddress(raw, originSettings), guest.id))
+      if (!reviews.rates.mayShare(guest.id, clientAddress(raw, originSettings)))
         throw new Refused('tooManyReviews')
       if ((await store.countReviews(guest.id)) >= LIMITS.reviewsPerGuest) throw new Refused('tooManyReviews')
       if (await space.isFull()) throw new Refused('storageFull')

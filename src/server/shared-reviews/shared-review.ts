@@ -101,7 +101,7 @@ export class SharedReview implements PeerTable {
   command(subscriber: Subscriber, command: ChangeCommand): Promise<void> | void {
     const { guest, address, account } = subscriber
     if (!guest) return subscriber.refuse(command.id, { code: 'nameFirst' })
-    if (!this.#rates.mayCommand(command.type, address, guest.id))
+    if (!this.#rates.mayCommand(command.type, guest.id, address))
       return subscriber.refuse(command.id, { code: 'tooFast' })
     return this.#inTurn(async () => {
       const refusal = await this.#carryOut(guest, command, account)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { DAY } from '../../../kernel/time-units.ts'
 import type { NewChannel, NoticeSettings, ShownChannel } from '../../../protocol/index.ts'
 import type { ServerContext } from '../../context.ts'
-import { Buckets } from '../../limits.ts'
+import { VisitorBuckets } from '../../limits.ts'
 import { hashed } from '../../notices/message.ts'
 import type { NoticeService } from '../../notices/notices.ts'
 import { nextTimeOfDay } from '../../notices/quiet-hours.ts'
@@ -37,19 +37,17 @@ const BLOCK_TIME = 365 * DAY
 
 /** How often a visitor may change where they are told, and how many e-mails that may send. */
 function noticeLimits({ store, time, limits, originSettings }: ServerContext) {
-  const changes = new Buckets(limits.notices, time)
-  const requested = new Buckets(limits.mailRequests, time)
+  const changes = new VisitorBuckets(limits.notices, time)
+  const requested = new VisitorBuckets(limits.mailRequests, time)
 
   /** Everything that stores or sends something is counted, by guest and by address. */
   function limit(guest: Guest, raw: IncomingMessage): void {
-    const address = `from ${clientAddress(raw, originSettings)}`
-    if (![guest.id, address].every((key) => changes.take(key))) throw new Refused('tooFast')
+    if (!changes.take(guest.id, clientAddress(raw, originSettings))) throw new Refused('tooFast')
   }
 
   /** Nobody can use this server to fill a stranger's mailbox, nor the mailboxes of many strangers. */
   async function limitMail(guest: Guest, raw: IncomingMessage, mail: string): Promise<void> {
-    const address = `from ${clientAddress(raw, originSettings)}`
-    if (![guest.id, address].every((key) => requested.take(key))) throw new Refused('tooFast')
+    if (!requested.take(guest.id, clientAddress(raw, originSettings))) throw new Refused('tooFast')
     const now = time.now()
     const count = await store.countMailRequest(mailboxOf(mail), { now, until: now + DAY })
     if (count >= BLOCKED_COUNT) throw new Refused('badTarget')

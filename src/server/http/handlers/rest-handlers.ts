@@ -2,7 +2,7 @@ import type { Rejection } from '../../../kernel/index.ts'
 import type { MyRest, PlayerRest } from '../../../protocol/index.ts'
 import { endHoliday, firstHoliday, holidaysLeft, planHoliday } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
-import { Buckets, type Rate } from '../../limits.ts'
+import { type Rate, VisitorBuckets } from '../../limits.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { Refused } from '../refused.ts'
 import { clientAddress } from '../request-origin.ts'
@@ -24,12 +24,11 @@ export function restHandlers(
   { store, time, originSettings }: Pick<ServerContext, 'store' | 'time' | 'originSettings'>,
   tables: Pick<Tables, 'rest'>,
 ): RouteHandlers<RestRoutes> {
-  const ofGuest = new Buckets(REST_RATE, time)
-  const ofAddress = new Buckets(ADDRESS_RATE, time)
+  const changes = new VisitorBuckets(REST_RATE, time, ADDRESS_RATE)
 
   /** A holiday that two requests want at the same time is counted once: each replaces only what it has seen. */
   async function change({ guest: { id }, raw }: FromGuest, wanted: Change): Promise<MyRest> {
-    if (!ofGuest.take(id) || !ofAddress.take(clientAddress(raw, originSettings))) throw new Refused('tooFast')
+    if (!changes.take(id, clientAddress(raw, originSettings))) throw new Refused('tooFast')
     for (let attempt = 0; attempt < MAX_RETRIES; attempt++) {
       const guest = await store.findGuest(id)
       if (!guest) throw new Refused('nameFirst')

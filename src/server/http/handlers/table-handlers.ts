@@ -9,8 +9,8 @@ import {
 } from '../../../protocol/index.ts'
 import { countedDay, mayFollow, replaySteps, shownRest, type TableRecord } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
+import { VisitorBuckets } from '../../limits.ts'
 import type { TableRow } from '../../store/store.ts'
-import { CodeGuesses } from '../../tables/code-guesses.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { Refused } from '../refused.ts'
 import { clientAddress } from '../request-origin.ts'
@@ -23,7 +23,7 @@ export function tableHandlers(
   { games, store, originSettings, work, limits, time, moderation }: ServerContext,
   tables: Tables,
 ): RouteHandlers<TableRoutes> {
-  const guesses = new CodeGuesses(limits, time)
+  const guesses = new VisitorBuckets(limits.wrongCodes, time)
   return {
     games: async () => ({ games: games.map(gameInfo) }),
 
@@ -45,10 +45,12 @@ export function tableHandlers(
     async tableByCode({ params, raw, guest }) {
       const code = parseInviteCode(params.code)
       if (code === undefined) throw new Refused('noSuchCode')
-      const guesser = [clientAddress(raw, originSettings), guest?.id] as const
+      const guesser = [guest?.id, clientAddress(raw, originSettings)] as const
+      // Counted before it is looked up, so that guesses at the same time cannot exceed the limit.
       if (!guesses.take(...guesser)) throw new Refused('tooManyCodes')
       const table = await store.findByCode(code)
       if (table === undefined) throw new Refused('noSuchCode')
+      // A code that was right costs nothing: a whole class may join from one address.
       guesses.giveBack(...guesser)
       return { table }
     },
