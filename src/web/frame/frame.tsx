@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Seat } from '../../kernel/index.ts'
-import { hasSeat, type Rejection } from '../../kernel/index.ts'
+import { hasSeat, type Rejection, type Seat } from '../../kernel/index.ts'
 import { type BoardFrame, FrameContext, type Sheet } from '../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover, Proposal } from '../../ui/board/game-board.ts'
 import { usePointedPlaceEnd } from '../../ui/board/pointed-place.ts'

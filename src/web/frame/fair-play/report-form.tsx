@@ -5,14 +5,13 @@ import type { TableSession } from '../../../ui/board/session.ts'
 import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { request } from '../../session/api/request.ts'
+import { otherPeople } from '../other-people.ts'
 import { fairPlayWords as words } from './texts.ts'
 import './fair-play.css'
 
 /** Reports somebody at the table to the administrators. The server attaches the chat. */
 export function ReportForm({ session }: { session: TableSession }) {
-  const others = session.seats.value.flatMap(({ name, bot }, seat) =>
-    bot === undefined && seat !== session.eyes.value ? [{ name, seat }] : [],
-  )
+  const others = otherPeople(session)
   const [seat, setSeat] = useState(others[0]?.seat ?? 0)
   const [reason, setReason] = useState<ReportReason>('insults')
   const [text, write] = useState('')

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { loadBlockAtTable } from '../../pages/people/load.ts'
+import { otherPeople } from '../other-people.ts'
 import { remarkWords } from './remark-words.ts'
 import './chat.css'
 
@@ -84,9 +85,7 @@ const Phrases = ({ session }: { session: TableSession }) => (
 /** The other people at the table, each of whom can be muted, and on a server blocked. */
 function MuteButtons({ session }: { session: TableSession }) {
   const muted = session.muted.value
-  const others = session.seats.value.flatMap(({ name, bot }, seat) =>
-    bot === undefined && seat !== session.eyes.value ? [{ name, seat }] : [],
-  )
+  const others = otherPeople(session)
   if (others.length === 0) return undefined
   return (
     <div class="heard">

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../ui/board/frame-context.ts'
+import { type Sheet, useFrame } from '../../../ui/board/frame-context.ts'
 import type { GameBoard, GameCover, LogLine } from '../../../ui/board/game-board.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { VolumeSlider } from '../../../ui/components/controls/volume.tsx'
@@ -108,11 +108,12 @@ const loadFairPlay = () =>
   )
 
 function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): void; session: TableSession }) {
+  const { talk } = useFrame()
   const items: readonly (readonly [Sheet, string, string])[] = [
     ['rules', 'help', shell.t('rules')],
     ['catchUp', 'clock', shell.t('catchUp')],
     ['log', 'log', shell.t('log')],
-    ...(session.place === 'server' && !session.daily ? [['chat', 'chat', shell.t('chat')] as const] : []),
+    ...(talk ? [['chat', 'chat', shell.t('chat')] as const] : []),
     ...(session.timing?.value ? [['clock', 'pause', shell.t('new.clock')] as const] : []),
     ...(session.end && session.eyes.value !== undefined && !session.daily
       ? [['fairPlay', 'people', shell.t('fairPlay')] as const]
