@@ -41,15 +41,14 @@ async function loadEverything(): Promise<ApiResult<Everything>> {
     fetchBlocks(),
     fetchInvitations(),
   ])
-  for (const answer of [people, groups, blocks, invitations]) if (!answer.ok) return answer
-  if (!people.ok || !groups.ok || !blocks.ok || !invitations.ok)
-    return { ok: false, rejection: { code: 'serverTrouble' } }
-  const { next } = people.value
+  if (!people.ok) return people
+  if (!groups.ok) return groups
+  if (!blocks.ok) return blocks
+  if (!invitations.ok) return invitations
   return {
     ok: true,
     value: {
-      people: people.value.people,
-      next,
+      ...people.value,
       groups: groups.value.groups,
       blocks: blocks.value,
       sent: invitations.value.sent,
