@@ -225,12 +225,10 @@ export class Flattener {
   ): { attributes: Map<string, string>; variables: Variables; hidden: boolean } {
     const declared = this.#styles.declarationsFor([...place.path, element])
     const custom = [...declared].filter(([name]) => name.startsWith('--'))
-    const variables = custom.length === 0 ? place.variables : { ...place.variables }
-    // One of them may refer to another, so that they are resolved when they are used.
-    for (const [name, value] of custom)
-      Object.assign(variables, {
-        [name]: resolved(value, { ...place.variables, ...Object.fromEntries(custom) }),
-      })
+    // They may refer to each other.
+    const known = { ...place.variables, ...Object.fromEntries(custom) }
+    const own = custom.map(([name, value]) => [name, resolved(value, known)])
+    const variables = { ...place.variables, ...Object.fromEntries(own) }
     const attributes = new Map<string, string>()
     for (const [name, value] of element.attributes)
       if (!DROPPED.test(name)) attributes.set(name, resolved(value, variables))
