@@ -18,7 +18,6 @@ export interface WorkerParts {
 
 interface WorkerState {
   readonly parts: WorkerParts
-  readonly games: GameList
   /** Sends a message to the page. */
   readonly post: (message: FromWorker) => void
   /** The open match, if there is one. */
@@ -40,8 +39,7 @@ export function createMatchWorker(
   later: Later = (task) => task(),
 ): (message: ToWorker) => void {
   const thinking = createThinking(later, (budget) => moveBot(worker, budget))
-  const { games } = parts
-  const worker: WorkerState = { parts, games, post, table: undefined, eyes: undefined, sent: 0, thinking }
+  const worker: WorkerState = { parts, post, table: undefined, eyes: undefined, sent: 0, thinking }
   return ({ id, request }) => {
     const answer = (value: unknown): void => post({ type: 'response', id, value })
     if (request.type === 'hint' || request.type === 'hintAt')
@@ -63,7 +61,7 @@ type HintRequest = Extract<WorkerRequest, { type: 'hint' | 'hintAt' }>
 const NOT_LOADED: Rejection = { code: 'noReviewer' }
 
 function* hintSteps(
-  { parts: { review }, games, table, thinking }: WorkerState,
+  { parts: { review, games }, table, thinking }: WorkerState,
   request: HintRequest,
 ): Steps<WorkerResponses['hint']> {
   if (!review) return NOT_LOADED
@@ -79,7 +77,11 @@ function respond(
   worker: WorkerState,
   request: Exclude<WorkerRequest, HintRequest>,
 ): WorkerResponses[WorkerRequest['type']] {
-  const { games, table, thinking } = worker
+  const {
+    parts: { games },
+    table,
+    thinking,
+  } = worker
   if (isReviewRequest(request)) return respondToReview(worker, request)
   if (CHANGES_POSITION.has(request.type)) thinking.dropHint()
   switch (request.type) {
@@ -113,7 +115,7 @@ function respond(
 }
 
 function respondToReview(
-  { parts: { review }, games, post }: WorkerState,
+  { parts: { review, games }, post }: WorkerState,
   request: ReviewRequest,
 ): WorkerResponses[ReviewRequest['type']] {
   if (review) return review.respond(games, request, (progress) => post({ type: 'progress', progress }))
@@ -130,7 +132,7 @@ function open(
   match: NewLocalMatch | SavedMatch,
   eyes: Seat | undefined,
 ): Rejection | undefined {
-  const opened = openLocalTable(match, (id) => findGame(worker.games, id))
+  const opened = openLocalTable(match, (id) => findGame(worker.parts.games, id))
   if ('code' in opened) return opened
   worker.table = opened
   return look(worker, eyes)
