@@ -10,7 +10,6 @@ import { SeatToken } from '../../ui/components/pictures/token.tsx'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { useAnnouncements, useCallToMove, useRemarkAnnouncements } from './announcements.ts'
-import { useAttention } from './attention.ts'
 import { Bar } from './bar.tsx'
 import { TableArea } from './dock/dock.tsx'
 import { useDock } from './dock/docked.ts'
@@ -24,6 +23,7 @@ import { LazyResult, LazySheets, useLoadAhead } from './on-demand.tsx'
 import { beforeOwnStep, recentLines } from './recent.ts'
 import { sendTurn, takeTurnBack } from './send-turn.ts'
 import { useShowing } from './showing.ts'
+import { useTabSign } from './tab-sign.ts'
 import { useUnread } from './unread.ts'
 import { Commented } from './watching/commented.tsx'
 import { useWatchControls, type WatchControls } from './watching/pace.ts'
@@ -156,7 +156,7 @@ function useCalls(
   now: { at: number; active: boolean; chatVisible: boolean; name(seat: Seat): string },
 ): void {
   const called = now.active && !session.ordering.value
-  useAttention(called, cover.name, session)
+  useTabSign(called, cover.name, session)
   // What happened is announced before the call to move that follows from it.
   useAnnouncements(session, game, now.at, now.name)
   useCallToMove(called, called ? game.prompt(step.view, session.eyes.value ?? 0) : '')

@@ -12,7 +12,7 @@ const mark = (dot: string): string =>
 const DOT = '<circle cx="37" cy="37" r="11" fill="#B02A18" stroke="#FCF7EA" stroke-width="3"/>'
 
 /** Shows in the title and the icon of the tab that it is the viewer's move. */
-export function useAttention(asked: boolean, place: string, { place: where, id }: TableSession): void {
+export function useTabSign(asked: boolean, place: string, { place: where, id }: TableSession): void {
   useTitle(asked ? `${shell.t('title.yourMove')} · ${place}` : `${place} · Vermeil`)
   useEffect(() => showsTable(`${where === 'here' ? 'here' : 't'}/${id}`, asked), [asked, id])
   useEffect(() => () => showsTable(undefined, false), [])
