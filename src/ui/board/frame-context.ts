@@ -43,7 +43,8 @@ export interface BoardFrame {
   open(sheet: Sheet): void
 }
 
-export const FrameContext = createContext<BoardFrame>({
+/** The frame of a board at which nobody else sits and no dialog can be opened. */
+export const LONE_FRAME: BoardFrame = {
   seats: [],
   entries: [],
   unread: 0,
@@ -53,6 +54,8 @@ export const FrameContext = createContext<BoardFrame>({
   Sign: SeatToken,
   name: (seat) => String(seat + 1),
   open: () => undefined,
-})
+}
+
+export const FrameContext = createContext(LONE_FRAME)
 
 export const useFrame = (): BoardFrame => useContext(FrameContext)

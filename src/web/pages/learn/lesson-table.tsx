@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import { LEARNER } from '../../../lesson/lesson.ts'
 import { botNameAt } from '../../../table/bots/bot-name.ts'
-import { FrameContext } from '../../../ui/board/frame-context.ts'
+import { FrameContext, LONE_FRAME } from '../../../ui/board/frame-context.ts'
 import type { SeatStatus } from '../../../ui/board/session.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
@@ -59,18 +59,7 @@ export function LessonTable({ session, course, loaded }: LessonTableProps) {
     () => (advice && (step?.show || helped) ? [{ as: 'advice' as const, moves: advice }] : []),
     [step, helped],
   )
-  const frame = {
-    seats,
-    entries,
-    unread: 0,
-    talk: false,
-    docked: false,
-    live: true,
-    me: LEARNER,
-    Sign: game.Sign ?? SeatToken,
-    name,
-    open: () => undefined,
-  }
+  const frame = { ...LONE_FRAME, seats, entries, me: LEARNER, Sign: game.Sign ?? SeatToken, name }
   return (
     <FrameContext.Provider value={frame}>
       <div class="table-area">

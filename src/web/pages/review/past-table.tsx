@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
-import { FrameContext } from '../../../ui/board/frame-context.ts'
+import { FrameContext, LONE_FRAME } from '../../../ui/board/frame-context.ts'
 import type { BoardProps, GameBoard, LogLine } from '../../../ui/board/game-board.ts'
 import { usePointedPlaceEnd } from '../../../ui/board/pointed-place.ts'
 import type { SeatStatus } from '../../../ui/board/session.ts'
@@ -35,17 +35,13 @@ export function PastTable(props: PastTableProps) {
   const seats: SeatStatus[] = useMemo(() => names.map((name) => ({ name })), [names])
   usePointedPlaceEnd(entries.length)
   const frame = {
+    ...LONE_FRAME,
     seats,
     entries,
-    unread: 0,
-    talk: false,
-    docked: false,
-    live: true,
     ...(props.anchors ? { anchors: true } : {}),
     ...(props.send && view.seat !== undefined ? { me: view.seat } : {}),
     Sign: game.Sign ?? SeatToken,
     name: (seat: Seat) => names[seat] ?? '',
-    open: () => undefined,
   }
   return (
     <FrameContext.Provider value={frame}>
