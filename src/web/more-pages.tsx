@@ -57,6 +57,10 @@ const loadSignIn = () =>
     import('./pages/identity/texts.ts').then(({ identityWords }) => identityWords),
   )
 
+const loadWatchPage = async () => (await import('./pages/watch/load.ts')).loadWatchPage()
+const loadPairing = async () => (await import('./pages/pairing/load.ts')).loadPairing()
+const loadPeople = async () => (await import('./pages/people/load.ts')).loadPeople()
+
 /** The pages around playing: people, results, and what belongs to an account or a server. */
 const MORE_PAGES: Readonly<Record<string, PageOf>> = {
   admin: ([, section = '', search = '']) => (
@@ -69,21 +73,11 @@ const MORE_PAGES: Readonly<Record<string, PageOf>> = {
 
   email: (path) => <Lazy key={keyOf(path)} load={loadEmail} deed={path[1] ?? ''} token={path[2] ?? ''} />,
 
-  watch: (path) => (
-    <Lazy key={keyOf(path)} load={async () => (await import('./pages/watch/load.ts')).loadWatchPage()} />
-  ),
+  watch: (path) => <Lazy key={keyOf(path)} load={loadWatchPage} />,
 
-  pair: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/pairing/load.ts')).loadPairing()}
-      game={path[1] ?? ''}
-    />
-  ),
+  pair: (path) => <Lazy key={keyOf(path)} load={loadPairing} game={path[1] ?? ''} />,
 
-  people: (path) => (
-    <Lazy key={keyOf(path)} load={async () => (await import('./pages/people/load.ts')).loadPeople()} />
-  ),
+  people: (path) => <Lazy key={keyOf(path)} load={loadPeople} />,
 
   profile: (path) => (
     <Lazy

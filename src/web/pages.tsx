@@ -36,58 +36,36 @@ const loadSettings = () =>
     import('./pages/settings/texts.ts').then(({ settingsWords }) => settingsWords),
   )
 
+const loadLocalTable = async () => (await import('./pages/table/local-table.tsx')).LocalTablePage
+const loadInvited = async () => (await import('./pages/table/invited.tsx')).InvitedPage
+const loadCourse = async () => (await import('./pages/learn/course-page.tsx')).CoursePage
+const loadLesson = async () => (await import('./pages/learn/lesson-page.tsx')).LessonPage
+const loadNewTable = async () => (await import('./pages/setup/new-table.tsx')).NewTablePage
+const loadPlay = async () => (await import('./pages/setup/play.tsx')).PlayPage
+const loadRules = async () => (await import('./pages/rules.tsx')).RulesPage
+const loadRemoteTable = async () => (await import('./pages/table/remote-table.tsx')).RemoteTablePage
+const loadTogether = async () => (await import('./pages/setup/together.tsx')).TogetherPage
+
 /** The pages of playing and learning by the first part of their address, each loaded on demand. */
 const PAGES: Readonly<Record<string, PageOf>> = {
   daily: (path) => <Lazy key={keyOf(path)} load={loadDaily} />,
 
-  here: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/table/local-table.tsx')).LocalTablePage}
-      id={path[1] ?? ''}
-    />
-  ),
+  here: (path) => <Lazy key={keyOf(path)} load={loadLocalTable} id={path[1] ?? ''} />,
 
-  j: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/table/invited.tsx')).InvitedPage}
-      code={path[1] ?? ''}
-    />
-  ),
+  j: (path) => <Lazy key={keyOf(path)} load={loadInvited} code={path[1] ?? ''} />,
 
   learn: (path) =>
     path[2] === undefined ? (
-      <Lazy
-        key={keyOf(path)}
-        load={async () => (await import('./pages/learn/course-page.tsx')).CoursePage}
-        game={path[1] ?? ''}
-      />
+      <Lazy key={keyOf(path)} load={loadCourse} game={path[1] ?? ''} />
     ) : (
-      <Lazy
-        key={keyOf(path)}
-        load={async () => (await import('./pages/learn/lesson-page.tsx')).LessonPage}
-        game={path[1] ?? ''}
-        lesson={path[2]}
-      />
+      <Lazy key={keyOf(path)} load={loadLesson} game={path[1] ?? ''} lesson={path[2]} />
     ),
 
   new: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/setup/new-table.tsx')).NewTablePage}
-      game={path[1] ?? ''}
-      watched={path[2] === 'bots'}
-    />
+    <Lazy key={keyOf(path)} load={loadNewTable} game={path[1] ?? ''} watched={path[2] === 'bots'} />
   ),
 
-  play: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/setup/play.tsx')).PlayPage}
-      game={path[1] ?? ''}
-    />
-  ),
+  play: (path) => <Lazy key={keyOf(path)} load={loadPlay} game={path[1] ?? ''} />,
 
   puzzles: ([, game = '', id = '']) => (
     <Lazy key={`puzzles/${game}`} load={loadPuzzles} game={game} id={id} />
@@ -116,31 +94,13 @@ const PAGES: Readonly<Record<string, PageOf>> = {
     />
   ),
 
-  rules: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/rules.tsx')).RulesPage}
-      game={path[1] ?? ''}
-    />
-  ),
+  rules: (path) => <Lazy key={keyOf(path)} load={loadRules} game={path[1] ?? ''} />,
 
   settings: (path) => <Lazy key={keyOf(path)} load={loadSettings} section={path[1] ?? ''} />,
 
-  t: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/table/remote-table.tsx')).RemoteTablePage}
-      id={path[1] ?? ''}
-    />
-  ),
+  t: (path) => <Lazy key={keyOf(path)} load={loadRemoteTable} id={path[1] ?? ''} />,
 
-  together: (path) => (
-    <Lazy
-      key={keyOf(path)}
-      load={async () => (await import('./pages/setup/together.tsx')).TogetherPage}
-      game={path[1] ?? ''}
-    />
-  ),
+  together: (path) => <Lazy key={keyOf(path)} load={loadTogether} game={path[1] ?? ''} />,
 }
 
 /** The page of an address other than the home page's. */

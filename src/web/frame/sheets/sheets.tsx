@@ -84,10 +84,7 @@ export function Sheets(props: {
     case 'share':
       return (
         <Dialog title={shell.t('share')} close={close} class="narrow">
-          <LazyPart
-            load={async () => (await import('../share/load.ts')).loadShareSheet()}
-            session={session}
-          />
+          <LazyPart load={loadShareSheet} session={session} />
         </Dialog>
       )
     case 'catchUp':
@@ -106,6 +103,8 @@ const loadFairPlay = () =>
     import('../fair-play/fair-play-sheet.tsx').then(({ FairPlaySheet }) => FairPlaySheet),
     import('../fair-play/texts.ts').then(({ fairPlayWords }) => fairPlayWords),
   )
+
+const loadShareSheet = async () => (await import('../share/load.ts')).loadShareSheet()
 
 function Menu({ open, close, session }: { open(sheet: Sheet): void; close(): void; session: TableSession }) {
   const { talk } = useFrame()

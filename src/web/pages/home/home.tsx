@@ -13,11 +13,12 @@ import { LearnAndPractise } from './learn-and-practise.tsx'
 import { OpenTables, YourTables } from './table-lists.tsx'
 import './home.css'
 
+const loadInvitations = async () => (await import('../people/load.ts')).loadInvitations()
+
 /** The invitations of the visitor, if there are any. */
 function Invited() {
   const count = invitationCount.value
-  const load = async () => (await import('../people/load.ts')).loadInvitations()
-  return count > 0 ? <LazyPart load={load} count={count} /> : undefined
+  return count > 0 ? <LazyPart load={loadInvitations} count={count} /> : undefined
 }
 
 /** The home page: one click leads to a table. */
