@@ -123,10 +123,12 @@ function CodeForm({ use }: { use(code: string): void }) {
 /** Nobody loses seats by signing in: whoever plays here already gets a way back first, or says that they need none. */
 function LeaveDialog({ leaving, close, kept }: { leaving: Leaving; close(): void; kept(): void }) {
   const [code, setCode] = useState<string | undefined>(undefined)
+  const [problem, setProblem] = useState('')
   const name = settings.name.value
   const makeCode = async (): Promise<void> => {
-    const made = await newRecovery()
-    if (made.ok) setCode(made.value.code)
+    const made = inWords(await newRecovery())
+    if ('problem' in made) return setProblem(made.problem)
+    setCode(made.value.code)
   }
   if (code !== undefined)
     return (
@@ -141,6 +143,9 @@ function LeaveDialog({ leaving, close, kept }: { leaving: Leaving; close(): void
   return (
     <Dialog title={words.t('leave.title')} close={close} class="narrow">
       <p>{words.t('leave.words', { n: leaving.count, name })}</p>
+      <p class="problem" role="alert">
+        {problem}
+      </p>
       <div class="btns">
         <button type="button" class="btn btn-gold" onClick={() => void makeCode()}>
           {words.t('leave.code')}
