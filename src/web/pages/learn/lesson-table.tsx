@@ -8,11 +8,11 @@ import type { SeatStatus } from '../../../ui/board/session.ts'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { settings } from '../../../ui/device/settings.ts'
-import { shell } from '../../../ui/text/shell/index.ts'
 import { useAnnouncements } from '../../frame/announcements.ts'
 import { logBetween } from '../../frame/log-between.ts'
 import { useShowing } from '../../frame/showing.ts'
 import type { ShowingPace } from '../../frame/watching/pace.ts'
+import { ownName } from '../../session/own-name.ts'
 import type { LoadedGame } from '../use-game.ts'
 import type { LessonSession } from './lesson-session.ts'
 import { LessonStrip } from './lesson-strip.tsx'
@@ -97,8 +97,7 @@ const useSeats = (count: number): readonly SeatStatus[] =>
   useMemo(
     () =>
       Array.from({ length: count }, (_, seat) => ({
-        name:
-          seat === LEARNER ? settings.name.value.trim() || shell.t('name.otherwise') : botNameAt(seat - 1),
+        name: seat === LEARNER ? ownName() : botNameAt(seat - 1),
       })),
     [count],
   )
