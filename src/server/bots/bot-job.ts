@@ -22,4 +22,5 @@ export function botJob(table: TableState, seat: Seat, view: string): Omit<BotJob
   }
 }
 
-const NOTHING_RANDOM = { now: 0, newSeed: newFairSeed, chance: { below: () => 0 } }
+/** For decisions that need neither the time nor anything random. */
+export const NOTHING_RANDOM = { now: 0, newSeed: newFairSeed, chance: { below: () => 0 } }

@@ -1,7 +1,7 @@
 import { challengeOf } from '../../daily/challenge.ts'
 import { dayAfter } from '../../daily/day.ts'
 import { findGame } from '../../games/manifest.ts'
-import { at, newFairSeed, type Seat, viewOf, writeMatch } from '../../kernel/index.ts'
+import { at, type Seat, viewOf, writeMatch } from '../../kernel/index.ts'
 import {
   type Action,
   apply,
@@ -11,7 +11,7 @@ import {
   newTable,
   type TableState,
 } from '../../table/index.ts'
-import { botJob } from '../bots/bot-job.ts'
+import { botJob, NOTHING_RANDOM } from '../bots/bot-job.ts'
 import type { ServerContext } from '../context.ts'
 import type { Deal } from '../store/daily-store.ts'
 import type { Deals } from './deals.ts'
@@ -131,8 +131,7 @@ export class MasterPlayer {
 }
 
 function act(table: TableState, action: Action): void {
-  const context = { now: 0, newSeed: newFairSeed, chance: { below: () => 0 } }
-  const outcome = decide(table, action, context)
+  const outcome = decide(table, action, NOTHING_RANDOM)
   if (!isDecision(outcome) || outcome.fallback !== undefined)
     throw new Error('a bot of the daily challenge made a move that is not legal')
   for (const entry of outcome.entries) apply(table, entry, outcome.prepared)
