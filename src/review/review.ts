@@ -1,4 +1,4 @@
-import { at, type Match, type Phrase, type Seat, scriptedChance, viewOf } from '../kernel/index.ts'
+import { at, type Match, type Phrase, replayTurn, type Seat, stateAt, viewOf } from '../kernel/index.ts'
 import type { Reviewer } from '../search/evaluator.ts'
 import type { Yardstick } from '../search/levels.ts'
 import { levelAccuracies } from './accuracy.ts'
@@ -126,11 +126,11 @@ export function* reviewSteps(
   reviewer: Reviewer,
   { confirmations = CONFIRMATIONS }: ReviewOptions = {},
 ): Generator<ReviewStep> {
-  const { game, header, setup, log } = match
+  const { game, log } = match
   const { evaluator, model } = reviewer
   const clinched = clinchedAfter(match)
   const end = evaluator.winProbabilities(evaluator.expectedScores(match.state, undefined), match.state.open)
-  const state = game.setup(header.options, header.seats.length, scriptedChance(setup))
+  const state = stateAt(match, 0)
   const memories: unknown[] = state.own.map(() => undefined)
   const observe = (): void => {
     for (const seat of memories.keys()) memories[seat] = model.observe?.(memories[seat], viewOf(state, seat))
@@ -148,9 +148,10 @@ export function* reviewSteps(
   }
   const countTurns = turnCounter(evaluator)
   const hidden = createHiddenLosses(state.own.length)
-  for (const [index, { seat, moves, chance }] of log.entries()) {
+  for (const [index, turn] of log.entries()) {
+    const { seat, moves, chance } = turn
     const when = evaluator.momentOf(state.open)
-    const turn = countTurns(state.open, seat)
+    const tableTurn = countTurns(state.open, seat)
     const before = chances
     const judged = judgeDecision(
       reviewer,
@@ -158,8 +159,7 @@ export function* reviewSteps(
       moves,
       confirmations,
     )
-    const given = scriptedChance(chance)
-    for (const move of moves) game.play(state, seat, move, given)
+    replayTurn(game, state, turn)
     observe()
     const expectedBefore = expected
     expected = evaluator.expectedScores(state, memories[0])
@@ -177,7 +177,7 @@ export function* reviewSteps(
     yield last
     last = {
       turns: index + 1,
-      turn,
+      turn: tableTurn,
       when,
       seat,
       expected,

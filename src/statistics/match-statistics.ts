@@ -1,5 +1,5 @@
 import type { GameManifest } from '../games/manifest.ts'
-import { at, type Match, type Seat, scriptedChance } from '../kernel/index.ts'
+import { at, type Match, type Seat, scriptedChance, stateAt } from '../kernel/index.ts'
 import type { MatchPlay, MatchStatistics } from '../protocol/index.ts'
 import type { Review } from '../review/review.ts'
 import { REVIEW_FORMAT } from '../review/stored-review.ts'
@@ -9,11 +9,11 @@ export const STATISTICS_FORMAT = 1
 
 /** What a player's finished match was made of, by replaying it once. Undefined if it is not over. */
 export function countMatch(match: Match, manifest: GameManifest, seat: Seat): MatchStatistics | undefined {
-  const { game, header, setup, log } = match
+  const { game, log } = match
   const result = game.result(match.state.open)?.seats[seat]
   if (!result) return undefined
   const counter = manifest.countFigures?.(seat)
-  const state = game.setup(header.options, header.seats.length, scriptedChance(setup))
+  const state = stateAt(match, 0)
   for (const turn of log) {
     const chance = scriptedChance(turn.chance)
     for (const move of turn.moves) {
