@@ -134,10 +134,11 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'start',
     test: modules(
       'web/main\\.',
-      'kernel/at\\.',
+      'kernel/(at|time-units)\\.',
       'protocol/former-player',
       'ui/components/overlays/dialog',
       'ui/hooks/memo',
+      'ui/text/holiday-days',
       'web/pages/use-game',
       'web/session/(person-name|remote/clock-words)',
     ),
@@ -185,10 +186,8 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'fields',
     test: modules(
-      'kernel/time-units',
       'protocol/http/me\\.',
       'ui/components/controls/segments',
-      'ui/text/holiday-days',
       'web/pages/setup/name-field',
       'web/session/api/me',
     ),

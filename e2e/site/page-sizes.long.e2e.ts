@@ -20,7 +20,7 @@ it.each([
 ] as const)('joining a table of %s on a server keeps within %i kB', expectJoining)
 
 it.each([
-  ['silver-and-gold', 62],
+  ['silver-and-gold', 61],
   ['elfenland', 76],
 ] as const)('the rules of %s keep within %i kB', expectRules)
 

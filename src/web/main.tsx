@@ -11,7 +11,6 @@ import './pages/page.css'
 // Small sheets of several pages, which cost least as a part of the first one.
 import '../ui/components/controls/segments.css'
 import './pages/rules.css'
-import './pages/settings.css'
 import './pages/setup/startbar.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
