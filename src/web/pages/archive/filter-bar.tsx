@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { COVERS } from '../../../games/boards.ts'
+import { ARCHIVE_OPPONENTS, ARCHIVE_RESULTS } from '../../../protocol/http/archive.ts'
 import { SelectField } from '../../../ui/components/controls/select-field.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { go, replace } from '../../router.ts'
@@ -48,13 +49,11 @@ export function FilterBar({ filters }: { filters: ArchiveFilters }) {
       ])}
       {select('result', [
         ['', texts.t('result.all')],
-        ['won', texts.t('result.won')],
-        ['lost', texts.t('result.lost')],
+        ...ARCHIVE_RESULTS.map((value): [string, string] => [value, texts.t(`result.${value}`)]),
       ])}
       {select('against', [
         ['', texts.t('against.all')],
-        ['people', texts.t('against.people')],
-        ['bots', texts.t('against.bots')],
+        ...ARCHIVE_OPPONENTS.map((value): [string, string] => [value, texts.t(`against.${value}`)]),
       ])}
       <NameField value={filters.with ?? ''} change={(name) => replace(...changed('with', name))} />
       <DayField label={texts.t('from')} value={filters.from} change={(day) => choose('from', day)} />

@@ -1,4 +1,4 @@
-import { type ARCHIVE_OPPONENTS, type ARCHIVE_RESULTS, foldName } from '../../../protocol/http/archive.ts'
+import { ARCHIVE_OPPONENTS, ARCHIVE_RESULTS, foldName } from '../../../protocol/http/archive.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
 import type { ArchiveRequest } from '../api/archive.ts'
 import type { ArchiveEntry } from './archive-entry.ts'
@@ -23,8 +23,8 @@ export const MAX_NAME = LIMITS.nameLength
 /** What each filter may be, in the order in which they stand in an address. */
 const VALID: Readonly<Record<ArchiveField, (value: string) => boolean>> = {
   game: (value) => /^[a-z0-9-]{1,40}$/.test(value),
-  result: (value) => value === 'won' || value === 'lost',
-  against: (value) => value === 'people' || value === 'bots',
+  result: (value) => ARCHIVE_RESULTS.some((known) => known === value),
+  against: (value) => ARCHIVE_OPPONENTS.some((known) => known === value),
   with: (value) => value.trim() !== '' && value.length <= MAX_NAME,
   from: (value) => !Number.isNaN(beginningOfDay(value)),
   to: (value) => !Number.isNaN(beginningOfDay(value)),
