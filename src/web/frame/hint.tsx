@@ -59,21 +59,23 @@ export function useHint(
     awaited.current = view
     set({ at: view, said: 'thinking' })
     announce(shell.t('hint.thinking'))
-    const [advice, { say, sayAll, sayShortly }] = await Promise.all([
+    const [advice, words] = await Promise.all([
       session.hint?.(),
-      loadWords(session.game),
+      // Without a network there may be none, and then there is nothing to say.
+      loadWords(session.game).catch(() => undefined),
     ])
     if (awaited.current !== view) return
     awaited.current = undefined
-    const sayHere = (phrase: Phrase): string =>
-      say(phrase, { seats: session.seats.value.map(({ name }) => name), name: game.nameOf })
-    const answer: Said = advice
-      ? { advice, why: () => sayAll(advice, sayHere), inShort: () => sayShortly(advice, sayHere) }
-      : 'none'
+    const answer = advice && words ? inWords(advice, words) : 'none'
     set((then) => (then.at === view ? { at: view, said: answer } : then))
     if (typeof answer === 'object' && view)
       announce(`${game.describeMoves(view, answer.advice.moves)}. ${answer.why()}`)
     else announce(shell.t('hint.none'))
+  }
+  function inWords(advice: Advice, { say, sayAll, sayShortly }: Awaited<ReturnType<typeof loadWords>>): Said {
+    const sayHere = (phrase: Phrase): string =>
+      say(phrase, { seats: session.seats.value.map(({ name }) => name), name: game.nameOf })
+    return { advice, why: () => sayAll(advice, sayHere), inShort: () => sayShortly(advice, sayHere) }
   }
   const ask = session.hint && active && now === undefined ? () => void think() : undefined
   const dismiss = (): void => set({ at: undefined, said: undefined })
