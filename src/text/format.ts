@@ -59,14 +59,25 @@ const elided = (text: string): string =>
 /** Italian says "ad" and "ed" before a name that begins with the same vowel: "ad Ada". The name may be emphasised. */
 const withEuphonicD = (text: string): string => text.replace(/(?<![\p{L}’])([ae]) (?=\*?\1)/giu, '$1d ')
 
+/** Italian elides articles before 1, 8 and 11: "l’8 novembre", "all’11%", "dall’1:30". */
+const withElidedArticles = (text: string): string =>
+  text
+    .replace(/(?<!\p{L})(a|da|de|ne|su)l (?=1(?![\dº])|11(?!\d)|8)/giu, '$1ll’')
+    .replace(/(?<!\p{L})(i)l (?=1(?![\dº])|11(?!\d)|8)/giu, (_, i: string) => (i === 'I' ? 'L’' : 'l’'))
+    .replace(/(?<!\p{L})(d?al)le (?=1[:.])/giu, '$1l’')
+
+/** The first of a month is an ordinal number in French: "le 1er nov." */
+const withFirstOfMonth = (text: string): string =>
+  text.replace(/(?<=(?<!\p{L})(?:le|au|du) )1 (?=\p{L})/giu, '1er ')
+
 /** Puts non-breaking spaces where the language does not allow a line break. */
 function typeset(language: Language, text: string): string {
   if (language === 'fr')
-    return elided(text)
+    return withFirstOfMonth(elided(text))
       .replace(/ (?=[:;!?»%])/g, '\u202f')
       .replaceAll('« ', '«\u202f')
   const whole = text.replace(/ (?=[%…])/g, '\u00a0')
-  if (language === 'it') return withEuphonicD(whole)
+  if (language === 'it') return withElidedArticles(withEuphonicD(whole))
   return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }
 

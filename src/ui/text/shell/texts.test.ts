@@ -141,6 +141,24 @@ it('writes “ad” and “ed” in Italian before names with the same vowel', (
   expect(format('it', 'Ida è qui, con la scia e è bello')).toBe('Ida è qui, con la scia e è bello')
 })
 
+it.each([
+  ['utilizzata il {x}', '8 nov 2026', 'utilizzata l’8 nov 2026'],
+  ['fino al {x}', '11 nov 2026', 'fino all’11 nov 2026'],
+  ['Il {x}% delle volte', 80, 'L’80% delle volte'],
+  ['con l’aiuto del {x}%', 1, 'con l’aiuto dell’1%'],
+  ['dalle {x} alle 9:00', '1:30', 'dall’1:30 alle 9:00'],
+  ['fino al {x}', '18 nov 2026', 'fino al 18 nov 2026'],
+  ['dal {x} round', '1º', 'dal 1º round'],
+  ['dalle {x} alle 8:00', '11:30', 'dalle 11:30 alle 8:00'],
+])('elides Italian articles before numbers that begin with a vowel: %s, %s', (text, x, elided) => {
+  expect(format('it', text, { x })).toBe(elided)
+})
+
+it('calls the first of a month “1er” in French', () => {
+  expect(format('fr', 'connecté le {day}', { day: '1 nov. 2026' })).toBe('connecté le 1er nov. 2026')
+  expect(format('fr', 'connecté le {day}', { day: '11 nov. 2026' })).toBe('connecté le 11 nov. 2026')
+})
+
 it('has a text for every chat phrase and for every rejection code of the protocol and the kernel', async () => {
   const english = {
     ...(await load('src/ui/text/shell', 'en')),
