@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   end: 'Arrêter la partie',
   'end.words': 'Si tout le monde est d’accord, la partie s’arrête maintenant, sans résultat.',
-  'end.offered': 'D’accord pour l’instant : {names}. Proposition valable jusqu’à : {when}.',
+  'end.offered': 'D’accord pour l’instant : {names}. Échéance de la proposition : {when}.',
   'end.offer': 'Proposer d’arrêter',
   'end.agree': 'Accepter d’arrêter',
   'end.decline': 'Continuer à jouer',

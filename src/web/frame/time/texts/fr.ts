@@ -2,14 +2,14 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  'due.you': 'Vous avez jusqu’à {when}, puis un bot joue pour vous.',
-  'due.other': '{name} a jusqu’à {when}, puis un bot prend le relais.',
+  'due.you': 'Votre échéance : {when}. Ensuite, un bot joue pour vous.',
+  'due.other': 'Échéance de {name} : {when}. Ensuite, un bot prend le relais.',
   'left.you': 'Quand les pendules repartiront, il vous restera {left}, puis un bot jouera pour vous.',
   'left.other': 'Quand les pendules repartiront, il restera {left} à {name}, puis un bot prendra le relais.',
-  'now.you': 'Votre pendule est arrêtée jusqu’à {until} ({why}).',
-  'now.other': 'La pendule de {name} est arrêtée jusqu’à {until} ({why}).',
-  'later.you': 'Votre pendule est arrêtée de {from} à {until} ({why}).',
-  'later.other': 'La pendule de {name} est arrêtée de {from} à {until} ({why}).',
+  'now.you': 'Votre pendule est arrêtée ({why}). Reprise : {until}.',
+  'now.other': 'La pendule de {name} est arrêtée ({why}). Reprise : {until}.',
+  'later.you': 'Votre pendule s’arrête ({why}) : {from} – {until}.',
+  'later.other': 'La pendule de {name} s’arrête ({why}) : {from} – {until}.',
   'why.sleep': 'heures de sommeil',
   'why.weekend': 'week-end',
   'why.holiday': 'congés',
@@ -20,11 +20,12 @@ export const texts: Translation<typeof english> = {
   'standIn.other': 'Un bot joue pour {name} jusqu’à son retour.',
   'holiday.you': 'Vos congés : {days}',
   'holiday.other': 'Congés de {name} : {days}',
-  'pause.on': 'Toutes les pendules sont arrêtées jusqu’à {when}, sauf si quelqu’un met fin à la pause.',
+  'pause.on':
+    'Toutes les pendules sont arrêtées. Fin de la pause : {when}, si personne n’y met fin plus tôt.',
   'pause.ends':
-    'La pause dure jusqu’à {when}, ou jusqu’à ce que tous veuillent reprendre. Pour l’instant : {names}.',
+    'Fin de la pause : {when}, ou dès que tout le monde veut reprendre. Pour l’instant : {names}.',
   'pause.offered':
-    'Une pause est proposée. La proposition est valable jusqu’à {when}. D’accord pour l’instant : {names}.',
+    'Une pause est proposée. Échéance de la proposition : {when}. D’accord pour l’instant : {names}.',
   you: 'vous',
   'pause.offer': 'Proposer une pause',
   'pause.agree': 'Accepter la pause',

@@ -2,12 +2,12 @@ import type { Translation } from '../../../../text/format.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
-  'due.you': 'La tua scadenza: {when}; poi un bot gioca per te.',
-  'due.other': 'Scadenza per {name}: {when}; poi subentra un bot.',
+  'due.you': 'La tua scadenza: {when}. Poi un bot gioca per te.',
+  'due.other': 'Scadenza per {name}: {when}. Poi subentra un bot.',
   'left.you': 'Quando gli orologi ripartono, hai ancora {left}; poi un bot gioca per te.',
   'left.other': 'Quando gli orologi ripartono, {name} ha ancora {left}; poi subentra un bot.',
-  'now.you': 'Il tuo orologio è fermo ({why}) e riparte: {until}.',
-  'now.other': 'L’orologio di {name} è fermo ({why}) e riparte: {until}.',
+  'now.you': 'Il tuo orologio è fermo ({why}). Riparte: {until}.',
+  'now.other': 'L’orologio di {name} è fermo ({why}). Riparte: {until}.',
   'later.you': 'Il tuo orologio si ferma ({why}): {from} – {until}.',
   'later.other': 'L’orologio di {name} si ferma ({why}): {from} – {until}.',
   'why.sleep': 'ore di sonno',
