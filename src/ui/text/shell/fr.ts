@@ -159,7 +159,7 @@ export const texts: Translation<typeof english> = {
   'lobby.missing': { one: 'Il manque encore un joueur', other: 'Il manque encore {n} joueurs' },
   'lobby.startNobody': 'Asseyez-vous pour jouer.',
   'lobby.waitHost': 'L’hôte lance la partie.',
-  'lobby.removePerson': 'Exclure {name}',
+  'lobby.removePerson': 'Retirer {name}',
   'lobby.ended': 'Tout le monde était d’accord : cette partie s’est arrêtée avant la fin.',
   'lobby.closedByAdmin': 'L’administration a fermé cette table.',
   'lobby.closed': 'Cette table a été fermée.',
@@ -208,7 +208,7 @@ export const texts: Translation<typeof english> = {
   'catchUp.watch': 'Revoir pas à pas',
   device: 'Autre appareil',
 
-  'connection.live': 'connecté',
+  'connection.live': 'en ligne',
   'connection.resuming': 'reconnexion…',
   'connection.offline': 'hors ligne',
   'seat.away': 'hors ligne',

@@ -14,7 +14,7 @@ export const texts: Translation<typeof english> = {
     'Ce serveur n’a pas de https, les navigateurs n’y proposent donc pas de clé d’accès. Le code de secours fait la même chose.',
   'passkey.unknownDevice': 'Appareil inconnu',
   'passkey.made': 'créée le {day}',
-  'passkey.used': 'utilisée le {day}',
+  'passkey.used': 'dernière utilisation le {day}',
   'passkey.never': 'pas encore utilisée',
   'passkey.remove': 'Retirer',
   'passkey.removeOne': 'Retirer la clé d’accès de {label}',

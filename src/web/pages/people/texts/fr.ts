@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
   'block.keep': 'Ne pas bloquer',
   unblock: 'Débloquer',
   'unblock.label': 'Débloquer {name}',
-  blocked: 'bloqué',
+  blocked: 'personne bloquée',
   blocks: 'Personnes bloquées',
   'blocks.none': 'Vous n’avez bloqué personne.',
   invitable: 'Qui peut m’inviter',
