@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof english, string> = {
   'mark.first.otherwise': 'Das wäre erlaubt. Kreuze jetzt die drei hervorgehobenen Felder an.',
   'mark.next':
     'Jeder Zug bringt ein neues Muster, *für alle dasselbe*. Kreuze es auf deiner anderen Insel an.',
-  'mark.next.otherwise': 'Kein schlechter Platz, aber hier sind die hervorgehobenen Felder gefragt.',
+  'mark.next.otherwise': 'Keine schlechte Stelle, aber hier sind die hervorgehobenen Felder gefragt.',
   'mark.anywhere': 'Nun ein Winkel. *Kreuze ihn an, wo er hinpasst.*',
   'mark.anywhere.otherwise':
     'Ein Feld ist auch erlaubt, aber der ganze Winkel passt. Versuche es noch einmal.',

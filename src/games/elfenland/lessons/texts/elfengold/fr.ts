@@ -61,7 +61,7 @@ export const texts: Translation<typeof english> = {
 
   'wizards.title': 'Les sorciers et la fin',
   'wizards.flight':
-    'Si l’on joue avec les sorciers : l’un d’eux vous porte n’importe où pour 3 pièces. Touchez Virst.',
+    'Si l’on joue avec les sorciers, l’un d’eux vous emmène en volant n’importe où pour 3 pièces. Touchez Virst.',
   'wizards.flight.other': 'Volez jusqu’à Virst : une rivière en repart.',
   'wizards.monster':
     'Pour 1 pièce, un sorcier passe aussi le monstre marin : un radeau suffit. Allez à Ixara.',

@@ -50,7 +50,7 @@ export const texts: Translation<typeof english> = {
   'obstacles.tooEarly': 'Pass noch nicht: Dein Baum kann deinen Gegner bremsen.',
   'obstacles.lay.other':
     'Leg den Baum dorthin, wo dein Gegner entlang will: zwischen Rivinia und Throtmanni.',
-  'obstacles.pass': 'Dafür versperrt dein Gegner deinen Weg. *Passen*, dann beginnen die Reisen.',
+  'obstacles.pass': 'Dafür legt dein Gegner einen Baum auf deinen Weg. *Passen*, dann beginnen die Reisen.',
   'obstacles.pass.other': 'Das brauchst du in dieser Runde nicht. Passe.',
   'obstacles.caravan':
     'Keine Trollwagenkarte? Drei beliebige Karten sind eine Karawane: Zieh damit nach Parundia.',

@@ -52,7 +52,7 @@ export const texts: Translation<typeof english> = {
   'obstacles.tooEarly': 'Ne passez pas encore : votre arbre peut ralentir votre rival.',
   'obstacles.lay.other': 'Posez l’arbre là où va votre rival : entre Rivinia et Throtmanni.',
   'obstacles.pass':
-    'En retour, votre rival barre votre route. Choisissez *Passer* pour que les voyages commencent.',
+    'En retour, votre rival pose un arbre sur votre route. Choisissez *Passer* pour que les voyages commencent.',
   'obstacles.pass.other': 'Vous n’en aurez pas besoin cette manche. Passez.',
   'obstacles.caravan':
     'Pas de carte chariot troll ? Trois cartes quelconques font une caravane : allez ainsi à Parundia.',

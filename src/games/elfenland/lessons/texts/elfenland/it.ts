@@ -44,7 +44,7 @@ export const texts: Translation<typeof english> = {
     'Il rivale va verso Throtmanni. Piazza il tuo albero su quella strada: a tutti costa una carta in più.',
   'obstacles.tooEarly': 'Non passare ancora: il tuo albero può rallentare il rivale.',
   'obstacles.lay.other': 'Piazza l’albero dove vuole andare il rivale: tra Rivinia e Throtmanni.',
-  'obstacles.pass': 'In cambio il rivale blocca la tua strada. *Passa*, e i viaggi cominciano.',
+  'obstacles.pass': 'In cambio il rivale piazza un albero sulla tua strada. *Passa*, e i viaggi cominciano.',
   'obstacles.pass.other': 'In questo round non ti serve. Passa.',
   'obstacles.caravan':
     'Nessuna carta carro dei troll? Tre carte qualsiasi fanno una carovana: vai così a Parundia.',

@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
     'Rywal zmierza do Throtmanni. Połóż drzewo na tej drodze: każdy zapłaci tam o kartę więcej.',
   'obstacles.tooEarly': 'Jeszcze nie pasuj: twoje drzewo może spowolnić rywala.',
   'obstacles.lay.other': 'Połóż drzewo tam, dokąd zmierza rywal: między Rivinią a Throtmanni.',
-  'obstacles.pass': 'W zamian rywal blokuje twoją drogę. *Pas* i zaczynają się podróże.',
+  'obstacles.pass': 'W zamian rywal kładzie drzewo na twojej drodze. *Pas* i zaczynają się podróże.',
   'obstacles.pass.other': 'W tej rundzie to niepotrzebne. Spasuj.',
   'obstacles.caravan': 'Brak karty wozu trolli? Trzy dowolne karty to karawana: idź tak do Parundii.',
   'obstacles.caravan.all': 'Najpierw tylko do Parundii, a obie świnie zachowaj na następną drogę.',
