@@ -272,7 +272,7 @@ export const texts: Translation<typeof english> = {
   'move.redo': 'Rifai passo',
   'move.pay': 'Paghi',
   'move.left': { one: 'resta {n} carta', other: 'restano {n} carte' },
-  'move.earn': 'Ricavo',
+  'move.earn': 'Guadagno',
   'move.new': { one: '{n} nuovo segnalino', other: '{n} nuovi segnalini' },
   'move.or': 'o',
   'move.ways': 'Percorsi possibili',

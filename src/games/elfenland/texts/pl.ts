@@ -115,7 +115,7 @@ export const texts: Translation<typeof english> = {
   'phase.about.drawCards': 'Po kolei wszyscy dobierają odkryte lub zakryte karty albo biorą stos złota.',
   'phase.about.income': 'Wszyscy dostają 2 sztuki złota.',
   'phase.about.threeCounters': 'Po kolei wszyscy biorą żetony transportu.',
-  'phase.about.tokens': 'Każdy losuje dwa żetony, jeden pokazuje, a drugi ukrywa.',
+  'phase.about.tokens': 'Każdy dobiera dwa żetony, jeden odkrywa, a drugi ukrywa.',
   'phase.about.auction': 'Żetony sprzedaje się po kolei temu, kto da najwięcej złota.',
   'phase.about.planning': 'Po kolei każdy kładzie żeton na drodze albo pasuje, aż spasują wszyscy.',
   'phase.about.moving': 'Po kolei wszyscy podróżują, płacą kartami i zbierają znaczniki miast.',
@@ -287,7 +287,7 @@ export const texts: Translation<typeof english> = {
   'plan.noGain': 'Nie otwiera żadnego nowego miasta',
   'plan.pay': 'zapłać {n}',
   'plan.nowhere': 'Na razie nic ci nie daje na żadnej drodze',
-  'plan.goldGain': 'Miasto na jej końcu da ci nawet o {n} więcej złota.',
+  'plan.goldGain': 'Miasto na jej końcu da ci do {n} sztuk złota więcej.',
   'hinder.title': 'Komu przeszkadza',
   'hinder.rival': {
     one: '{name}: o kartę drożej do {n} brakującego miasta.',

@@ -1,7 +1,7 @@
 export const texts = {
   drawCards: '*Dobierz karty* na podróż: płacisz nimi za drogi, każdym rodzajem na jego terenie.',
   threeCounters: '*Weź żetony transportu*: drogą lądową można jechać dopiero wtedy, gdy leży na niej żeton.',
-  tokens: '*Pokaż jeden żeton, a drugi ukryj*: oba położysz później, a ukryty znasz tylko ty.',
+  tokens: '*Odkryj jeden żeton, a drugi ukryj*: oba położysz później, a ukryty znasz tylko ty.',
   auction: '*Licytuj żetony*, które otwierają drogi dla twoich kart: kto da najwięcej, płaci i bierze żeton.',
   planning: '*Kładź żetony na drogach*, za które możesz zapłacić swoimi kartami: jechać nimi mogą wszyscy.',
   moving:

@@ -93,7 +93,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.spare': 'dein Plan braucht das Plättchen nicht',
   'short.reason.hinders': 'behindert {by} in etwa {percent} % der Fälle',
   'short.reason.pass': 'kein Plättchen bringt einen Ort mehr',
-  'short.reason.passWait': 'abwarten, noch {n} {n:Ort|Orte} mehr möglich',
+  'short.reason.passWait': 'abwarten, noch {n} {n:weiterer Ort|weitere Orte} möglich',
   'short.reason.passKeep': 'besser ohne, trotz {n} {n:Ort|Orten}',
   'short.reason.travel': '{towns} {towns:neuer Ort|neue Orte}, endet in {town}',
   'short.reason.travelWithoutTowns': 'endet in {town}, kein neuer Ort',

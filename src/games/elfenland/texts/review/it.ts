@@ -90,7 +90,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.spare': 'il tuo piano non ha bisogno di questa tessera',
   'short.reason.hinders': 'ostacola {by} in circa il {percent}% dei casi',
   'short.reason.pass': 'nessuna tessera aggiunge città',
-  'short.reason.passWait': 'meglio aspettare, ancora {n} città in più',
+  'short.reason.passWait': 'meglio aspettare, {n} città ancora {n:possibile|possibili}',
   'short.reason.passKeep': 'meglio senza, nonostante {n} città',
   'short.reason.travel': '{towns} {towns:nuova|nuove} città, finisce a {town}',
   'short.reason.travelWithoutTowns': 'finisce a {town}, nessuna nuova città',

@@ -109,7 +109,7 @@ export const texts: Translation<typeof english> = {
   'short.reason.goldPile': 'od razu {gold} {gold:sztuka|sztuki|sztuk} złota',
   'short.reason.show': 'lepszy pozostaje ukryty',
   'short.reason.showSame': 'oba są takie same',
-  'short.reason.bid': 'warte {gold} {gold:sztukę|sztuki|sztuk} złota',
+  'short.reason.bid': 'wart {gold} {gold:sztukę|sztuki|sztuk} złota',
   'short.reason.noBid': 'plan go nie potrzebuje',
   'short.reason.noBidNoTown': 'nie daje więcej miast',
   'short.reason.noBidTowns':

@@ -48,7 +48,7 @@ export const texts: Translation<typeof english> = {
   'gold.draw':
     '*Cartes* (dès la 2ᵉ manche). Trois fois autour de la table : prenez l’une des trois cartes visibles, aussitôt remplacée, le dessus de la pioche ou toute la pile d’or. Une carte Or révélée rejoint la pile d’or ; si c’est vous qui l’avez piochée, vous choisissez à nouveau. La pile rapporte 3 pièces d’or par carte. Quand la pioche est épuisée, on mélange la défausse ; si elle est vide, il ne reste que les cartes visibles et la pile d’or.',
   'gold.income': '*Revenu* (dès la 2ᵉ manche). Chacun reçoit 2 pièces d’or.',
-  'gold.tokens': '*Jetons.* Chacun tire deux jetons à l’aveugle, en montre un et cache l’autre.',
+  'gold.tokens': '*Jetons.* Chacun pioche deux jetons à l’aveugle, en montre un et cache l’autre.',
   'gold.auction':
     '*Enchères.* Deux jetons par joueur sont vendus un à un. Le premier joueur ouvre, puis, dans le sens horaire : surenchérissez d’un montant entier de votre choix, ou passez et quittez la vente de ce jeton. Le dernier en lice paie et pose le jeton devant lui, face visible.',
   'gold.unsold':
