@@ -14,13 +14,13 @@ export const texts: Translation<typeof english> = {
   'level.attentive.how':
     'Prévoit son voyage et ce qu’il lui faut, mais ne suit pas chaque route jusqu’au bout.',
   'level.clever.how':
-    'Prévoit avec tous ses jetons et gêne celui qui mène, mais seulement quelques pas à l’avance.',
+    'Planifie avec tous ses jetons et gêne celui qui mène, mais seulement quelques pas à l’avance.',
   'level.sharp.how':
-    'Prévoit tout le voyage avec tous ses jetons, enchérit pour ce qu’il lui faut et gêne celui qui mène.',
+    'Planifie tout le voyage avec tous ses jetons, enchérit pour ce qu’il lui faut et gêne celui qui mène.',
   'level.seasoned.how':
     'Pose et voyage aussi pour les manches à venir, mais enchérit et pioche pour la manche en cours.',
   'level.expert.how':
-    'Prévoit tout pour les manches à venir, mais n’essaie pas ce que les autres peuvent répondre.',
+    'Planifie tout pour les manches à venir, mais n’examine pas ce que les autres peuvent répondre.',
   'level.master.how':
-    'Prévoit toutes les manches à venir. Avant de décider, il joue en pensée ce qui l’aide et ce qui gêne les autres.',
+    'Planifie pour toutes les manches à venir. Avant de décider, il joue en pensée ce qui l’aide et ce qui gêne les autres.',
 }

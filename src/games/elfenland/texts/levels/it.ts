@@ -18,7 +18,7 @@ export const texts: Translation<typeof english> = {
   'level.seasoned.how':
     'Piazza e viaggia anche per i round che verranno, ma offre e pesca per quello in corso.',
   'level.expert.how':
-    'Prepara tutto per i round che verranno, ma non prova che cosa possono rispondere gli altri.',
+    'Prepara tutto per i round che verranno, ma non esamina le possibili risposte degli altri.',
   'level.master.how':
     'Pensa a tutti i round che verranno. Prima di decidere prova ciò che gli serve e ciò che guasta i piani altrui.',
 }

@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   'level.playful.how':
     'Kreuzt an, was ihm gefällt, übersieht viele Stellen und verliebt sich in eine Art von Schatz: eine erste Partie.',
-  'level.carefree.how': 'Übersieht ab und zu eine gute Stelle und meint, für eine Insel sei immer noch Zeit.',
+  'level.carefree.how': 'Übersieht ab und zu eine gute Stelle und meint, für noch eine Insel sei immer Zeit.',
   'level.gentle.how':
     'Glaubt, jede Insel fertig zu bekommen, übersieht, was Kreuze auslösen, und macht oft kleine Fehler.',
   'level.curious.how': 'Übersieht noch, was Kreuze auslösen, wählt aber überlegter als ein Anfänger.',

@@ -3,9 +3,9 @@ import type { texts as english } from './en.ts'
 
 export const texts: Translation<typeof english> = {
   'level.playful.how':
-    'Segna ciò che gli piace, non vede molti posti e si innamora di un solo tipo di tesoro, come alla prima partita.',
+    'Segna ciò che gli piace, si lascia sfuggire molte occasioni e si innamora di un solo tipo di tesoro, come alla prima partita.',
   'level.carefree.how':
-    'Ogni tanto non vede un buon posto e crede che ci sia sempre tempo per un’altra isola.',
+    'Ogni tanto si lascia sfuggire una buona occasione e crede che ci sia sempre tempo per un’altra isola.',
   'level.gentle.how':
     'Crede di completare ogni isola, non vede che cosa innescano le croci e fa spesso piccoli errori.',
   'level.curious.how':

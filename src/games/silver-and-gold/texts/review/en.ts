@@ -37,7 +37,7 @@ export const texts = {
   'reason.cells': 'It marks {n} {n:cell|cells}. Every cell brings you closer to finishing an island.',
   'reason.lastTurn': 'It is the last turn, and nothing more can be gained.',
   'more.nearly':
-    'Then there is a {percent}% chance that the next expedition finishes an island of {points} points.',
+    'Then the chance that the next expedition finishes an island of {points} points is {percent}%.',
   'more.surely': 'Then the next expedition is certain to finish an island of {points} points.',
   'more.givesUp': 'Another marking would bring {points} more {points:point|points} at once.',
   'more.keepOthers': 'The other two would bring {points} points in about {turns} turns.',

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   ...levels,
   'reason.keep':
-    'Quest’isola porta {points} punti in circa {turns} turni. Contano tanti punti in pochi turni.',
+    'Quest’isola porta {points} punti in circa {turns} turni. L’ideale sono tanti punti in pochi turni.',
   'reason.keepBoth':
     'Insieme queste isole portano {points} punti in circa {turns} turni. Meno turni richiede un’isola, più isole completi.',
   'reason.take':

@@ -5,7 +5,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   ...levels,
   'reason.keep':
-    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}. Liczy się dużo punktów w niewielu turach.',
+    'Ta wyspa daje {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}. Chodzi o to, żeby zdobyć dużo punktów w niewielu turach.',
   'reason.keepBoth':
     'Razem te wyspy dają {points} {points:punkt|punkty|punktów|punktu} w ciągu około {turns} {turns:tury|tur|tur|tury}. Im mniej tur zajmuje wyspa, tym więcej wysp ukończysz.',
   'reason.take':
