@@ -62,7 +62,7 @@ export const texts: Translation<typeof english> = {
   'refused.noSuchGame': 'Dieses Spiel gibt es hier nicht.',
   'refused.noSuchBot': 'Diesen Bot gibt es hier nicht.',
   'refused.rulesNotHere': 'Diese Partie wurde mit Regeln begonnen, die dieser Server nicht hat.',
-  'refused.noSuchChannel': 'Diese Benachrichtigung gibt es nicht mehr.',
+  'refused.noSuchChannel': 'Diesen Benachrichtigungsweg gibt es nicht mehr.',
   'refused.tooManyChannels': 'Du hast schon {most} Benachrichtigungswege. Entferne zuerst einen.',
   'refused.badTarget': 'An diese Adresse kann nichts gesendet werden.',
   'refused.noSuchDevice': 'Dieses Gerät ist nicht mehr angemeldet.',

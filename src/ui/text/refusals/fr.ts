@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   'refused.alreadyStarted': 'La partie a déjà commencé.',
   'refused.matchOver': 'La partie est terminée.',
   'refused.tableClosed': 'Cette table a été fermée.',
-  'refused.outdated': 'La table a changé entre-temps. Veuillez regarder de nouveau.',
+  'refused.outdated': 'La table a changé entre-temps. Regardez-la de nouveau.',
   'refused.tooFast': 'Un peu moins vite, s’il vous plaît.',
   'refused.nameTaken':
     'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble. Choisissez d’abord un autre nom.',
@@ -33,7 +33,7 @@ export const texts: Translation<typeof english> = {
   'refused.malformed': 'Le serveur n’a pas compris la demande.',
   'refused.tooLarge': 'C’est trop pour le serveur.',
   'refused.forbiddenKey': 'Le serveur n’a pas accepté la demande.',
-  'refused.tooManyConnections': 'Trop de connexions viennent de votre réseau. Veuillez réessayer bientôt.',
+  'refused.tooManyConnections': 'Trop de connexions viennent de votre réseau. Réessayez dans un instant.',
   'refused.tooManyJoined': 'Vous suivez trop de tables à la fois.',
   'refused.logFull': 'Vous avez atteint la limite de ce qu’un joueur peut faire à cette table.',
   'refused.slowReader': 'La connexion était trop lente et va être rétablie.',

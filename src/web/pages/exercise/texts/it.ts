@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   show: 'Mostramela',
   skip: 'Salta',
   next: 'Avanti',
-  solved: 'Ben trovata!',
+  solved: 'Esatto!',
   'solved.also': 'Altrettanto buona',
 
   'mistakes.count': 'Esercizio {n} di {of}',

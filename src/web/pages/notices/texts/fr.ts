@@ -43,7 +43,7 @@ export const texts: Translation<typeof english> = {
   remove: 'Retirer',
   'remove.one': 'Retirer : {label}',
   failing: 'les derniers messages ne sont pas arrivés',
-  live: 'Aussi aux tables en direct',
+  live: 'Aussi aux tables en temps réel',
   'live.hint': 'sinon seulement dans les parties par correspondance',
   reminder: 'Rappel',
   'reminder.hint': 'quand il vous reste un quart du temps, avant qu’un bot ne prenne votre place',

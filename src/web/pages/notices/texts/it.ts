@@ -42,7 +42,7 @@ export const texts: Translation<typeof english> = {
   remove: 'Rimuovi',
   'remove.one': 'Rimuovi: {label}',
   failing: 'gli ultimi messaggi non sono arrivati',
-  live: 'Anche ai tavoli dal vivo',
+  live: 'Anche ai tavoli in tempo reale',
   'live.hint': 'altrimenti solo nelle partite per corrispondenza',
   reminder: 'Promemoria',
   'reminder.hint': 'quando ti resta un quarto del tempo, prima che subentri un bot',

@@ -14,7 +14,7 @@ export const texts: Translation<typeof english> = {
   starts: { one: 'Beginnt in {n} Sekunde', other: 'Beginnt in {n} Sekunden' },
   starting: 'Die Partie beginnt …',
   alone:
-    'Noch ist niemand sonst da. Ist die Zeit um, nehmen Bots die freien Plätze ein, und wer später kommt, kann von ihnen übernehmen.',
+    'Noch ist niemand sonst da. Ist die Zeit um, nehmen Bots die freien Plätze ein, und wer später kommt, kann sie ablösen.',
   some: {
     one: 'Noch {n} Platz ist frei. Ist die Zeit um, nimmt ihn ein Bot.',
     other: 'Noch {n} Plätze sind frei. Ist die Zeit um, nehmen Bots sie ein.',

@@ -16,7 +16,7 @@ export const texts: Translation<typeof english> = {
   'against.people': 'Menschen',
   'against.bots': 'nur Bots',
   period: 'Zeitraum',
-  'all.period': 'alles',
+  'all.period': 'gesamte Zeit',
   'period.month': 'letzte 30 Tage',
   'period.quarter': 'letzte 3 Monate',
   'period.year': 'letzte 12 Monate',

@@ -56,7 +56,7 @@ export const texts: Translation<typeof english> = {
   'time.rating': 'Rating',
   'time.match': 'una partita',
   'time.mean': 'media delle ultime dieci',
-  'time.margin': 'al 95% qui dentro',
+  'time.margin': 'al 95% in quest’area',
   'time.label': '{what} nel tempo, {ladder}, {matches}: da {first} a {last}',
   'time.none.scores': 'Ancora nessun punteggio.',
   'time.none.accuracy': 'Nessuna di queste partite è ancora stata analizzata.',
