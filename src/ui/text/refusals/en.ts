@@ -59,7 +59,7 @@ export const texts = {
   'refused.ratedNeedsLevels': 'Only bots that have a level can play in a rated match.',
   'refused.noSuchGame': 'This game is not available here.',
   'refused.noSuchBot': 'This bot is not available here.',
-  'refused.rulesNotHere': 'This game was started with rules that this server does not have.',
+  'refused.rulesNotHere': 'This match was started with rules that this server does not have.',
   'refused.noSuchChannel': 'This way of notifying you no longer exists.',
   'refused.tooManyChannels': 'You already have {most} ways of being notified. Remove one first.',
   'refused.badTarget': 'No message can be sent to this address.',
@@ -109,6 +109,6 @@ export const texts = {
     'Something hidden is revealed along the way. Play up to that point, look at it, then continue.',
   'refused.othersHaveMovedOn': 'Another player has already moved on from there.',
   'refused.noReviewer': 'Matches of this game cannot be reviewed.',
-  'refused.unknownRules': 'This game was played with different rules and cannot be shown here.',
+  'refused.unknownRules': 'This match was played with different rules and cannot be shown here.',
   'refused.linkBroken': 'This link is damaged or incomplete.',
 }

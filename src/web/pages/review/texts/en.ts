@@ -1,7 +1,7 @@
 /** The words of reviews. */
 export const texts = {
   'review.title': 'Review',
-  'review.openHint': 'A game that was saved as a file.',
+  'review.openHint': 'A match that was saved as a file.',
   'review.choose': 'Choose a file',
   'review.thinking': '{done} of {of} moves reviewed',
   'review.stop': 'Stop',
@@ -27,7 +27,7 @@ export const texts = {
   'review.byLuck': 'By luck',
   'review.score': 'Score',
   'review.accuracy.hint':
-    '100% means no errors. Over many games, bots average about {gentle}% (Gentle), {steady}% (Steady), {sharp}% (Sharp) and {master}% (Master).',
+    '100% means no errors. Over many matches, bots average about {gentle}% (Gentle), {steady}% (Steady), {sharp}% (Sharp) and {master}% (Master).',
   'review.mistakes.hint': 'inaccuracies · mistakes · blunders',
   'review.par.hint': 'what perfect players would have scored at this table',
   'review.byMoves.hint': 'what the player’s own errors cost',
