@@ -45,7 +45,7 @@ export function previewOf(row: TableRow, title: string, language: Language): Pre
         ? 'watch'
         : 'lookBack'
   return {
-    title: names.length === 0 ? title : `${title}: ${who}`,
+    title: names.length === 0 ? title : previewText(language, 'titled', { title, who }),
     description: `${stateWords(row, language)}. ${previewText(language, advice)}`,
   }
 }

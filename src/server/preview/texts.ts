@@ -2,6 +2,8 @@ import { format, type Parameters, type TextTemplate } from '../../text/format.ts
 import type { Language } from '../../text/languages.ts'
 
 interface PreviewTexts {
+  /** The game or the name of the table, and who plays. */
+  readonly titled: string
   readonly free: TextTemplate
   readonly full: string
   readonly playing: string
@@ -20,6 +22,7 @@ interface PreviewTexts {
 
 const TEXTS: Readonly<Record<Language, PreviewTexts>> = {
   en: {
+    titled: '{title}: {who}',
     free: { one: '{n} seat is free', other: '{n} seats are free' },
     full: 'About to begin',
     playing: 'In progress',
@@ -36,6 +39,7 @@ const TEXTS: Readonly<Record<Language, PreviewTexts>> = {
     home: 'Go to Vermeil',
   },
   de: {
+    titled: '{title}: {who}',
     free: { one: '{n} Platz ist frei', other: '{n} Plätze sind frei' },
     full: 'Gleich geht es los',
     playing: 'Die Partie läuft',
@@ -52,6 +56,7 @@ const TEXTS: Readonly<Record<Language, PreviewTexts>> = {
     home: 'Zu Vermeil',
   },
   fr: {
+    titled: '{title} : {who}',
     free: { one: '{n} place libre', other: '{n} places libres' },
     full: 'La partie va commencer',
     playing: 'Partie en cours',
@@ -68,6 +73,7 @@ const TEXTS: Readonly<Record<Language, PreviewTexts>> = {
     home: 'Aller à Vermeil',
   },
   pl: {
+    titled: '{title}: {who}',
     free: {
       one: '{n} wolne miejsce',
       few: '{n} wolne miejsca',
@@ -89,6 +95,7 @@ const TEXTS: Readonly<Record<Language, PreviewTexts>> = {
     home: 'Przejdź do Vermeil',
   },
   it: {
+    titled: '{title}: {who}',
     free: { one: '{n} posto libero', other: '{n} posti liberi' },
     full: 'Sta per cominciare',
     playing: 'Partita in corso',

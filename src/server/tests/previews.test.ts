@@ -57,6 +57,8 @@ describe('the preview of a table', () => {
     expect(lobby.html).toMatch(
       new RegExp(`og:image" content="${ORIGIN}/t/${table}\\.png\\?lang=de&amp;v=\\d+"`),
     )
+    const french = await pageOf(table, { 'accept-language': 'fr' })
+    expect(french.html).toContain('content="Silver &amp; Gold\u202f: Ada et Bob"')
     await host.ask({ type: 'start', table })
     expect((await pageOf(table)).html).toContain('content="In progress. Watch the match live."')
   })
