@@ -186,7 +186,7 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedPurple': 'Die lila Inseln entscheiden: {n} zu {m}.',
   'highlight.turn': '*Bester Zug:* {name}, {points} Punkte auf einmal',
   'highlight.islands': '*Die meisten Inseln:* {name}, {n} an der Zahl',
-  'highlight.palm': '*Beste Palme:* {name}, {points} Punkte',
+  'highlight.palm': '*Beste Palme:* {name}, {points} {points:Punkt|Punkte}',
 
   'explain.rounds': 'Vier Runden mit je sieben Expeditionen.',
   'explain.track': 'Jeder Hafen steht für einen Zug. Die achte Expeditionskarte wird nie aufgedeckt.',

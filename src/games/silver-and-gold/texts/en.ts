@@ -184,7 +184,7 @@ export const texts = {
   'tieDecided.finishedPurple': 'More purple islands break the tie: {n} to {m}.',
   'highlight.turn': '*Best turn:* {name}, {points} points at once',
   'highlight.islands': '*Most islands:* {name}, {n} of them',
-  'highlight.palm': '*Best palm:* {name}, {points} points',
+  'highlight.palm': '*Best palm:* {name}, {points} {points:point|points}',
 
   'explain.rounds': 'Four rounds, with seven expeditions each.',
   'explain.track': 'Each port is one turn. The eighth expedition card is never revealed.',

@@ -187,7 +187,7 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedPurple': 'Les îles violettes départagent : {n} à {m}.',
   'highlight.turn': '*Meilleur tour :* {name}, {points} points d’un coup',
   'highlight.islands': '*Le plus d’îles :* {name}, {n} en tout',
-  'highlight.palm': '*Meilleur palmier :* {name}, {points} points',
+  'highlight.palm': '*Meilleur palmier :* {name}, {points} {points:point|points}',
 
   'explain.rounds': 'Quatre manches de sept expéditions.',
   'explain.track': 'Chaque port représente un tour. La huitième carte Expédition n’est jamais révélée.',

@@ -186,7 +186,7 @@ export const texts: Translation<typeof english> = {
   'tieDecided.finishedPurple': 'Decidono le isole viola: {n} a {m}.',
   'highlight.turn': '*Turno migliore:* {name}, {points} punti in un colpo',
   'highlight.islands': '*Più isole:* {name}, {n} in tutto',
-  'highlight.palm': '*Palma migliore:* {name}, {points} punti',
+  'highlight.palm': '*Palma migliore:* {name}, {points} {points:punto|punti}',
 
   'explain.rounds': 'Quattro round di sette spedizioni.',
   'explain.track': 'Ogni porto è un turno. L’ottava carta spedizione non viene mai rivelata.',
