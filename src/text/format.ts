@@ -108,6 +108,10 @@ function inlineForm(language: Language, n: number, forms: readonly string[]): st
   }
 }
 
+/** A list in words, such as "Ada, Ben and Cleo". Our English has no comma before the "and". */
+export const listIn = (language: Language, words: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(words)
+
 /** Splits a text at its `*`; every second piece is emphasised. */
 export const emphasised = (text: string): string[] => text.split('*')
 

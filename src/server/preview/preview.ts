@@ -2,6 +2,7 @@ import { viewOf } from '../../kernel/index.ts'
 import type { PictureJob, PictureSeat } from '../../picture/job.ts'
 import { FORMER_PLAYER, type SeatInfo } from '../../protocol/index.ts'
 import { botNameAt, type TableRecord, type TableState } from '../../table/index.ts'
+import { listIn } from '../../text/format.ts'
 import type { Language } from '../../text/languages.ts'
 import type { TableRow } from '../store/store.ts'
 import { previewText } from './texts.ts'
@@ -35,7 +36,7 @@ export function previewOf(row: TableRow, title: string, language: Language): Pre
   const names = row.seats.flatMap((seat, index) =>
     seat.kind === 'open' ? [] : [seatName(seat, index, language)],
   )
-  const who = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  const who = listIn(language, names)
   const advice =
     row.status === 'lobby'
       ? row.seats.some(({ kind }) => kind === 'open')

@@ -5,6 +5,7 @@ import {
   type CatalogueModules,
   emphasised,
   format,
+  listIn,
   type Parameters,
   type Translation,
 } from '../../text/format.ts'
@@ -76,9 +77,8 @@ export function textsOf<English extends Catalogue>(
 export const emphasise = (text: string): ComponentChildren =>
   emphasised(text).map((piece, i) => (i % 2 === 1 ? <b key={i}>{piece}</b> : piece))
 
-/** A list in words, such as "Anna, Ben and Cleo". */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(words)
+/** A list in words in the language on screen. */
+export const listed = (words: readonly string[]): string => listIn(language.value, words)
 
 /** The length of the longest word, for headings that shrink before they break a word. */
 export const longestWord = (text: string): { '--longest': number } => ({

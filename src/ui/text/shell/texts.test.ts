@@ -6,7 +6,7 @@ import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
 import { PHRASES } from '../../../protocol/socket/phrases.ts'
 import { loadReviewTexts } from '../../../review/texts/index.ts'
 import { LEVELS } from '../../../search/levels.ts'
-import { type Catalogue, format, type TextTemplate } from '../../../text/format.ts'
+import { type Catalogue, format, listIn, type TextTemplate } from '../../../text/format.ts'
 import { LANGUAGES, type Language } from '../../../text/languages.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -157,6 +157,17 @@ it.each([
 it('calls the first of a month “1er” in French', () => {
   expect(format('fr', 'connecté le {day}', { day: '1 nov. 2026' })).toBe('connecté le 1er nov. 2026')
   expect(format('fr', 'connecté le {day}', { day: '11 nov. 2026' })).toBe('connecté le 11 nov. 2026')
+})
+
+it('lists names as the language does', () => {
+  const lists = LANGUAGES.map((language) => listIn(language, ['Ada', 'Ben', 'Cleo']))
+  expect(lists).toEqual([
+    'Ada, Ben and Cleo',
+    'Ada, Ben und Cleo',
+    'Ada, Ben et Cleo',
+    'Ada, Ben i Cleo',
+    'Ada, Ben e Cleo',
+  ])
 })
 
 it('has a text for every chat phrase and for every rejection code of the protocol and the kernel', async () => {
