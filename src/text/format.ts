@@ -42,7 +42,7 @@ export const format = (language: Language, message: TextTemplate, parameters?: P
 /** The text of a message with its parameters filled in, as plain text for a terminal or another program. */
 export function fillIn(language: Language, message: TextTemplate, parameters: Parameters = {}): string {
   const text = typeof message === 'string' ? message : pluralForm(language, message, parameters)
-  return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (hole, name: string, forms: string | undefined) => {
+  const filled = text.replace(/\{(\w+)(?::([^}]*))?\}/g, (hole, name: string, forms: string | undefined) => {
     const value = parameters[name]
     if (value === undefined) return hole
     if (forms !== undefined) return inlineForm(language, Number(value), forms.split('|'))
@@ -50,6 +50,13 @@ export function fillIn(language: Language, message: TextTemplate, parameters: Pa
       ? value.toLocaleString(language)
       : String(value)
   })
+  return inflected(language, filled)
+}
+
+/** Adapts short words to a name or a number that follows them only now. */
+function inflected(language: Language, text: string): string {
+  if (language === 'fr') return withFirstOfMonth(elided(text))
+  return language === 'it' ? withElidedArticles(withEuphonicD(text)) : text
 }
 
 /** French drops the e of "de" and "que" before a name with a vowel: "d’Ada". The name may be emphasised. */
@@ -72,12 +79,8 @@ const withFirstOfMonth = (text: string): string =>
 
 /** Puts non-breaking spaces where the language does not allow a line break. */
 function typeset(language: Language, text: string): string {
-  if (language === 'fr')
-    return withFirstOfMonth(elided(text))
-      .replace(/ (?=[:;!?»%])/g, '\u202f')
-      .replaceAll('« ', '«\u202f')
+  if (language === 'fr') return text.replace(/ (?=[:;!?»%])/g, '\u202f').replaceAll('« ', '«\u202f')
   const whole = text.replace(/ (?=[%…])/g, '\u00a0')
-  if (language === 'it') return withElidedArticles(withEuphonicD(whole))
   return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }
 

@@ -6,7 +6,7 @@ import { PROTOCOL_CODES } from '../../../protocol/codes.ts'
 import { PHRASES } from '../../../protocol/socket/phrases.ts'
 import { loadReviewTexts } from '../../../review/texts/index.ts'
 import { LEVELS } from '../../../search/levels.ts'
-import { type Catalogue, format, listIn, type TextTemplate } from '../../../text/format.ts'
+import { type Catalogue, fillIn, format, listIn, type TextTemplate } from '../../../text/format.ts'
 import { LANGUAGES, type Language } from '../../../text/languages.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -129,6 +129,7 @@ it('elides French words before names with a vowel', () => {
   expect(format('fr', score, { name: 'Ada' })).toBe('Score d’Ada, plus qu’*Ada*')
   expect(format('fr', score, { name: 'Ben' })).toBe('Score de Ben, plus que *Ben*')
   expect(format('fr', 'Il possède Ada')).toBe('Il possède Ada')
+  expect(fillIn('fr', 'Coup de {name} : deux', { name: 'Ada' })).toBe('Coup d’Ada : deux')
   expect(format('de', score, { name: 'Ada' })).toBe('Score de Ada, plus que *Ada*')
 })
 
