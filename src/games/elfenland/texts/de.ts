@@ -253,7 +253,7 @@ export const texts: Translation<typeof english> = {
   },
   'hinder.lost': { one: '{n} davon ist dann unerreichbar.', other: '{n} davon sind dann unerreichbar.' },
   'hinder.nobody': 'Behindert im Moment niemanden',
-  'hinder.known': 'Die Karten der anderen sind verdeckt; angenommen ist, dass sie die passenden haben.',
+  'hinder.known': 'Die Karten der anderen sind verdeckt; angenommen wird, dass sie die passenden haben.',
   'plan.soFar': 'Bisher auf dem Spielplan',
   'plan.empty': 'Noch nichts.',
   'spell.new': 'neu',

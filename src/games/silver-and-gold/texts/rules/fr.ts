@@ -36,7 +36,7 @@ export const texts: Translation<typeof english> = {
   'full.stock':
     'Quand la pioche est épuisée, le marché n’est plus complété et vous ne pouvez prendre que ce qu’il contient encore. S’il est vide lui aussi, votre emplacement reste vide. Sans aucune case libre, on ne coche rien.',
   'full.order':
-    'Le premier joueur est tiré au sort, puis le rôle passe au suivant à chaque tour, dans le sens horaire. Plus on passe tôt, plus on a de choix.',
+    'Le premier joueur est tiré au sort, puis le rôle passe au suivant à chaque tour, dans le sens horaire. Plus votre tour est résolu tôt, plus vous avez de choix.',
   'end.title': 'Fin de la partie',
   'end.when':
     'La partie se termine après quatre manches de sept tours ; au tout dernier tour, personne ne prend de nouvelle carte. On additionne :',
