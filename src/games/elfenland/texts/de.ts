@@ -137,7 +137,7 @@ export const texts: Translation<typeof english> = {
 
   'draw.title': 'Karte {n} von {of}',
   'draw.reward': 'Zieh deine Belohnung',
-  'draw.hint': 'Nimm eine offene Karte, die oberste vom Stapel oder das ganze Gold.',
+  'draw.hint': 'Nimm eine offene Karte, eine vom Stapel oder alles Gold.',
   'draw.pile': 'Stapel',
   'draw.blind': 'Blind ziehen ({n} im Stapel)',
   'draw.goldPile': 'Goldstapel',

@@ -136,7 +136,7 @@ export const texts: Translation<typeof english> = {
 
   'draw.title': 'Carte {n} sur {of}',
   'draw.reward': 'Piochez votre récompense',
-  'draw.hint': 'Prenez une carte visible, la première carte de la pioche ou tout l’or.',
+  'draw.hint': 'Prenez une carte visible, une de la pioche ou tout l’or.',
   'draw.pile': 'Pioche',
   'draw.blind': 'Piocher à l’aveugle ({n} dans la pioche)',
   'draw.goldPile': 'Pile d’or',

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { capitalised } from '../../../text/format.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -150,7 +151,7 @@ function monthsOf(entries: readonly ArchiveEntry[]): [month: string, entries: Ar
   const format = new Intl.DateTimeFormat(language.value, { month: 'long', year: 'numeric' })
   const months = new Map<string, ArchiveEntry[]>()
   for (const entry of entries) {
-    const month = format.format(entry.ended)
+    const month = capitalised(format.format(entry.ended))
     months.set(month, [...(months.get(month) ?? []), entry])
   }
   return [...months]

@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   'review.title': 'Analyse',
   'review.openHint': 'Une partie enregistrée dans un fichier.',
   'review.choose': 'Choisir un fichier',
-  'review.thinking': '{done} coups analysés sur {of}',
+  'review.thinking': 'Coups analysés : {done} sur {of}',
   'review.stop': 'Arrêter',
   'review.stopped': 'L’analyse a été arrêtée.',
   'review.go': 'Lancer l’analyse',

@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   'review.title': 'Analisi',
   'review.openHint': 'Una partita salvata come file.',
   'review.choose': 'Scegli un file',
-  'review.thinking': '{done} mosse analizzate su {of}',
+  'review.thinking': 'Mosse analizzate: {done} su {of}',
   'review.stop': 'Interrompi',
   'review.stopped': 'L’analisi è stata interrotta.',
   'review.go': 'Avvia l’analisi',

@@ -21,7 +21,7 @@ export const texts: Translation<typeof english> = {
     'Elfenland et Elfengold : 1 à 9 prennent un jeton, les flèches parcourent ses routes, les meilleures d’abord, et Entrée le pose ; Échap revient en arrière. Sur le plateau, + et - zooment et 0 montre tout.',
   'settings.help': 'Aide à la table',
   'settings.help.hint':
-    'explique chaque phase et chaque symbole jusqu’à ce que vous ayez joué deux fois avec, pendant trois parties au plus',
+    'explique chaque phase et chaque symbole les deux premières fois, pendant trois parties au plus',
   'help.first': 'au début',
   'help.always': 'toujours',
   'help.never': 'jamais',
