@@ -21,6 +21,12 @@ describe('texts of the bots', () => {
     ])
   })
 
+  test('sentences adapt to the names that are filled in', () => {
+    const phrase = { key: 'turningPoint.others.bad', turn: 3, seat: 1, by: 0, percent: 5 }
+    const french = say('silver-and-gold', 'fr', phrase, { seats: ['Ada', 'Ben'] })
+    expect(french).toMatch(/^Tour 3 : le coup d’Ada gêne Ben/)
+  })
+
   const parameters = (text: string): string[] =>
     [...text.matchAll(/\{(\w+)\}/g)].map(([parameter]) => parameter).sort()
 

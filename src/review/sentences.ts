@@ -1,6 +1,6 @@
 import type { Phrase } from '../kernel/index.ts'
 import type { Explanation } from '../search/evaluator.ts'
-import { fillIn, type Parameters, type PlainCatalogue } from '../text/format.ts'
+import { fillIn, inflected, type Parameters, type PlainCatalogue } from '../text/format.ts'
 import type { Language } from '../text/languages.ts'
 
 /** The names that a phrase leaves out. */
@@ -15,7 +15,7 @@ export const sentence = (language: Language, texts: PlainCatalogue, phrase: Phra
   sentenceFrom(
     (key, parameters) => {
       const message = texts[key]
-      return message === undefined ? undefined : fillIn(language, message, parameters)
+      return message === undefined ? undefined : inflected(language, fillIn(language, message, parameters))
     },
     phrase,
     naming,

@@ -37,12 +37,12 @@ function pluralRules(language: Language, type: Intl.PluralRuleType): Intl.Plural
 
 /** The text of a message with its parameters filled in, typeset for the screen. */
 export const format = (language: Language, message: TextTemplate, parameters?: Parameters): string =>
-  typeset(language, fillIn(language, message, parameters))
+  typeset(language, inflected(language, fillIn(language, message, parameters)))
 
 /** The text of a message with its parameters filled in, as plain text for a terminal or another program. */
 export function fillIn(language: Language, message: TextTemplate, parameters: Parameters = {}): string {
   const text = typeof message === 'string' ? message : pluralForm(language, message, parameters)
-  const filled = text.replace(/\{(\w+)(?::([^}]*))?\}/g, (hole, name: string, forms: string | undefined) => {
+  return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (hole, name: string, forms: string | undefined) => {
     const value = parameters[name]
     if (value === undefined) return hole
     if (forms !== undefined) return inlineForm(language, Number(value), forms.split('|'))
@@ -50,32 +50,27 @@ export function fillIn(language: Language, message: TextTemplate, parameters: Pa
       ? value.toLocaleString(language)
       : String(value)
   })
-  return inflected(language, filled)
 }
 
-/** Adapts short words to a name or a number that follows them only now. */
-function inflected(language: Language, text: string): string {
-  if (language === 'fr') return withFirstOfMonth(elided(text))
-  return language === 'it' ? withElidedArticles(withEuphonicD(text)) : text
+/**
+ * Adapts short words to a name or a number that was filled in after them. The name may be emphasised.
+ * - French drops the e of "de" and "que" before a vowel ("d’Ada") and calls the first of a month "le 1er nov."
+ * - Italian says "ad" and "ed" before the same vowel ("ad Ada"), and elides articles before 1, 8 and 11 ("l’8 nov",
+ *   "all’11%", "dall’1:30").
+ */
+export function inflected(language: Language, text: string): string {
+  if (language === 'fr')
+    return text
+      .replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=\*?[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜ])/gu, '$1’')
+      .replace(/(?<=(?:le|au|du) )1 (?=\p{L})/gu, '1er ')
+  if (language === 'it')
+    return text
+      .replace(/(?<![\p{L}’])([ae]) (?=\*?\1)/giu, '$1d ')
+      .replace(/(?<!\p{L})il (?=1(?![\dº])|11(?!\d)|8)/gu, 'l’')
+      .replace(/(?<!\p{L})(a|da|de|ne|su)l (?=1(?![\dº])|11(?!\d)|8)/gu, '$1ll’')
+      .replace(/(?<!\p{L})(d?al)le (?=1:)/gu, '$1l’')
+  return text
 }
-
-/** French drops the e of "de" and "que" before a name with a vowel: "d’Ada". The name may be emphasised. */
-const elided = (text: string): string =>
-  text.replace(/(?<!\p{L})([Dd]|[Qq]u)e (?=\*?[AÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜ])/gu, '$1’')
-
-/** Italian says "ad" and "ed" before a name that begins with the same vowel: "ad Ada". The name may be emphasised. */
-const withEuphonicD = (text: string): string => text.replace(/(?<![\p{L}’])([ae]) (?=\*?\1)/giu, '$1d ')
-
-/** Italian elides articles before 1, 8 and 11: "l’8 novembre", "all’11%", "dall’1:30". */
-const withElidedArticles = (text: string): string =>
-  text
-    .replace(/(?<!\p{L})(a|da|de|ne|su)l (?=1(?![\dº])|11(?!\d)|8)/giu, '$1ll’')
-    .replace(/(?<!\p{L})(i)l (?=1(?![\dº])|11(?!\d)|8)/giu, (_, i: string) => (i === 'I' ? 'L’' : 'l’'))
-    .replace(/(?<!\p{L})(d?al)le (?=1[:.])/giu, '$1l’')
-
-/** The first of a month is an ordinal number in French: "le 1er nov." */
-const withFirstOfMonth = (text: string): string =>
-  text.replace(/(?<=(?<!\p{L})(?:le|au|du) )1 (?=\p{L})/giu, '1er ')
 
 /** Puts non-breaking spaces where the language does not allow a line break. */
 function typeset(language: Language, text: string): string {
