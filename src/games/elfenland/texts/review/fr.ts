@@ -66,9 +66,10 @@ export const texts: Translation<typeof english> = {
   'reason.rewardLast': 'C’est la dernière manche : des cartes ne vous serviraient plus.',
   'more.plan': 'Le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes} et finit à {town}.',
   'more.towns': 'Le voyage prévu atteint {towns} {towns:nouvelle ville|nouvelles villes}.',
-  'more.givesUp': 'On renonce ainsi à {n} {n:ville accessible|villes accessibles} pendant cette manche.',
-  'more.for.gold': 'Cela rapporte {gold} {gold:pièce|pièces} d’or de plus.',
-  'more.for.cards': 'Cela économise {cards} {cards:carte|cartes} de plus pour la prochaine manche.',
+  'more.givesUp':
+    'En échange, on renonce à {n} {n:ville accessible|villes accessibles} pendant cette manche.',
+  'more.for.gold': 'On gagne ainsi {gold} {gold:pièce|pièces} d’or de plus.',
+  'more.for.cards': 'On économise ainsi {cards} {cards:carte|cartes} de plus pour la prochaine manche.',
   'more.for.near':
     'Le voyage finit ainsi à {town} : {near} des villes qui vous manquent {near:est|sont} à deux routes au plus.',
   'more.for.secret':

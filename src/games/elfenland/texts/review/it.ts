@@ -65,7 +65,7 @@ export const texts: Translation<typeof english> = {
   'reason.rewardLast': 'È l’ultimo round: le carte non ti servirebbero più.',
   'more.plan': 'Il viaggio previsto raggiunge {towns} {towns:nuova|nuove} città e finisce a {town}.',
   'more.towns': 'Il viaggio previsto raggiunge {towns} {towns:nuova|nuove} città.',
-  'more.givesUp': 'Così si rinuncia a {n} città {n:raggiungibile|raggiungibili} in questo round.',
+  'more.givesUp': 'Si rinuncia però a {n} città {n:raggiungibile|raggiungibili} in questo round.',
   'more.for.gold': 'Così {gold:entra|entrano} {gold} {gold:moneta|monete} d’oro in più.',
   'more.for.cards':
     'Così {cards:si risparmia|si risparmiano} {cards} {cards:carta|carte} in più per il prossimo round.',
@@ -75,7 +75,7 @@ export const texts: Translation<typeof english> = {
     'Così il viaggio finisce a {town}, a {roads} {roads:strada|strade} da {secret}, la città della tua carta.',
   'more.for.secretHome': 'Così il viaggio finisce a {town}, la città della tua carta.',
   'more.saves': 'Per il prossimo round restano {n} × {card}.',
-  'more.worth': 'Per il piano vale almeno {gold} {gold:moneta|monete} d’oro.',
+  'more.worth': 'Per il piano questo vale almeno {gold} {gold:moneta|monete} d’oro.',
   'more.gold': 'Hai allora {gold} {gold:moneta|monete} d’oro.',
   'short.reason.towns': '{towns} {towns:nuova|nuove} città invece di {without}',
   'short.reason.townsOnly': '{towns} {towns:nuova|nuove} città invece di nessuna',

@@ -62,8 +62,9 @@ export const texts: Translation<typeof english> = {
   'reason.noGold': 'Następna oferta to {bid} {bid:sztuka|sztuki|sztuk} złota, a masz {gold}.',
   'reason.discard': 'W następnych podróżach przyda się to najmniej.',
   'reason.keep': 'To średnio pomaga najbardziej.',
-  'reason.rewardGold': 'Złoto ({gold}) jest warte więcej niż dwie karty.',
-  'reason.rewardCards': 'Dwie karty są warte więcej niż złoto ({gold}).',
+  'reason.rewardGold':
+    '{gold} {gold:sztuka złota jest warta|sztuki złota są warte|sztuk złota jest warte} więcej niż dwie karty.',
+  'reason.rewardCards': 'Dwie karty są warte więcej niż {gold} {gold:sztuka|sztuki|sztuk} złota.',
   'reason.rewardNoGold': 'Podróż nie przyniosła złota, więc dwie karty nic cię nie kosztują.',
   'reason.rewardLast': 'To ostatnia runda, więc karty już się nie przydadzą.',
   'more.plan':
@@ -117,8 +118,8 @@ export const texts: Translation<typeof english> = {
   'short.reason.noGold': 'następna oferta {bid}, masz {gold}',
   'short.reason.discard': 'przyda się najmniej',
   'short.reason.keep': 'średnio pomaga najbardziej',
-  'short.reason.rewardGold': 'złoto ({gold}) lepsze niż dwie karty',
-  'short.reason.rewardCards': 'dwie karty lepsze niż złoto ({gold})',
+  'short.reason.rewardGold': '{gold} {gold:sztuka|sztuki|sztuk} złota to więcej niż dwie karty',
+  'short.reason.rewardCards': 'dwie karty to więcej niż {gold} {gold:sztuka|sztuki|sztuk} złota',
   'short.reason.rewardNoGold': 'bez złota',
   'short.reason.rewardLast': 'karty już nie pomogą',
   'short.more.plan': '{towns} {towns:nowe miasto|nowe miasta|nowych miast}, koniec w mieście {town}',

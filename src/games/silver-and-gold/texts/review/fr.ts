@@ -30,7 +30,7 @@ export const texts: Translation<typeof english> = {
   'reason.palms':
     'Les palmiers rapportent {points} {points:point|points}. Un palmier compte tout de suite, même si l’île n’est jamais terminée.',
   'reason.extras':
-    'Une croix permet de cocher une case de plus sur vos îles : ici {n}, là où {n:elle aide|elles aident} le plus.',
+    'Une croix permet de cocher une case de plus sur vos îles. Ici, cela en donne {n}, là où {n:elle aide|elles aident} le plus.',
   'reason.coins':
     'Vous ramassez {n} {n:pièce|pièces}. Chacune vaut un point, et quatre dans une rangée donnent un trophée.',
   'reason.fits':
@@ -40,7 +40,7 @@ export const texts: Translation<typeof english> = {
   'reason.cells': 'Vous cochez {n} {n:case|cases}. Chaque case vous rapproche d’une île terminée.',
   'reason.lastTurn': 'C’est le dernier tour et il n’y a plus rien à gagner.',
   'more.nearly':
-    'La prochaine expédition termine alors une île de {points} points avec {percent} % de chances.',
+    'La prochaine expédition a alors {percent} % de chances de terminer une île de {points} points.',
   'more.surely': 'La prochaine expédition termine alors à coup sûr une île de {points} points.',
   'more.givesUp': 'Cocher autrement rapporterait tout de suite {points} {points:point|points} de plus.',
   'more.keepOthers': 'Les deux autres rapporteraient {points} points en {turns} tours environ.',

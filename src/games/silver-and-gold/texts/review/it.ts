@@ -39,7 +39,7 @@ export const texts: Translation<typeof english> = {
   'reason.cells': 'Segna {n} {n:casella|caselle}. Ogni casella ti avvicina a un’isola completata.',
   'reason.lastTurn': 'È l’ultimo turno e non c’è più nulla da guadagnare.',
   'more.nearly':
-    'Con il {percent}% di probabilità la prossima spedizione completa poi un’isola da {points} punti.',
+    'La prossima spedizione ha poi il {percent}% di probabilità di completare un’isola da {points} punti.',
   'more.surely': 'La prossima spedizione completa poi di sicuro un’isola da {points} punti.',
   'more.givesUp': 'Segnare in un altro modo porterebbe subito {points} {points:punto|punti} in più.',
   'more.keepOthers': 'Le altre due porterebbero {points} punti in circa {turns} turni.',
