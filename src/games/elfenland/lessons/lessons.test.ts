@@ -3,9 +3,14 @@ import { fastChance, fastSeed, viewOf } from '../../../kernel/index.ts'
 import { LEARNER } from '../../../lesson/lesson.ts'
 import { currentStep, openLesson, takeStep } from '../../../lesson/lesson-run.ts'
 import { LANGUAGES } from '../../../text/languages.ts'
+import { DEFAULT_CARD_VALUES } from '../journey/card-values.ts'
+import { bestJourney, NO_END } from '../journey/journey.ts'
+import { travellerOf } from '../journey/traveller.ts'
+import { type TownId, townNamed } from '../rules/components/map.ts'
 import { TREE_OBSTACLE } from '../rules/components/tokens.ts'
 import { elfengold } from '../rules/game.ts'
-import type { ElfenlandState } from '../rules/state.ts'
+import { HAND_LIMIT } from '../rules/phases/hand-limit.ts'
+import type { ElfenlandState, SeatView } from '../rules/state.ts'
 import { townsOf } from '../rules/table-setting.ts'
 import { allCards, allTokens, cardsInTheBox, tokensInTheBox } from '../testing/conservation.ts'
 import { BOARD_TEXTS } from '../texts/index.ts'
@@ -34,9 +39,9 @@ const CLAIMS: Readonly<Record<string, { readonly phase?: string; readonly player
   'monsters.reward': { phase: 'reward', players: [{ cards: 2 }, {}] },
   'monsters.end': { players: [{ cards: 4, gold: 7 }, { cards: 2 }] },
   'spells.reward': { phase: 'reward', players: [{ cards: 0 }, {}] },
-  'wizards.monster': { players: [{ gold: 7, cards: 4 }, {}] },
-  'wizards.reward': { phase: 'reward', players: [{ gold: 6, cards: 2 }, {}] },
-  'wizards.won': { phase: 'over', players: [{ gold: 9 }, { gold: 6 }] },
+  'wizards.monster': { players: [{ gold: 2, cards: 4 }, {}] },
+  'wizards.reward': { phase: 'reward', players: [{ gold: 1, cards: 2 }, {}] },
+  'wizards.won': { phase: 'over', players: [{ gold: 4 }, { gold: 3 }] },
 }
 
 describe.each(COURSES)('the lessons of $game.id', ({ game, lessons, texts }) => {
@@ -89,4 +94,27 @@ it('the first journey of Elfengold pays more than any other that the learner cou
   while (currentStep(run)?.say !== 'gold.go') takeStep(run)
   const paid = earnings(run.match.state as ElfenlandState).toSorted((a, b) => b - a)
   expect(paid.slice(0, 2)).toEqual([10, 2])
+})
+
+it.each([
+  ['wizards.flight', ['virst', 'ixara']],
+  ['wizards.monster', ['ixara']],
+])('from %s, no journey is better than the one that the lesson asks for', (said, towns) => {
+  const wizards = elfengoldCourse.lessons.at(-1)
+  if (!wizards) throw new Error('no lessons')
+  const run = openLesson(elfengold, wizards)
+  while (currentStep(run)?.say !== said) takeStep(run)
+  const objective = {
+    piece: 1000,
+    gold: 1,
+    twoCards: 0,
+    cards: DEFAULT_CARD_VALUES,
+    handLimit: HAND_LIMIT,
+    end: NO_END,
+  }
+  const best = bestJourney(
+    travellerOf(viewOf(run.match.state as ElfenlandState, LEARNER) as SeatView),
+    objective,
+  )
+  expect(best.towns).toEqual(towns.map((town) => townNamed(town as TownId)))
 })
