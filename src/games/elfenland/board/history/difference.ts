@@ -38,6 +38,8 @@ export type BoardEvent =
       readonly from: Town
       readonly to: Town
       readonly paid: readonly number[]
+      /** The gold paid for wizards. */
+      readonly goldPaid: number
       readonly pieces: number
       readonly earned: number
       readonly legs: readonly Leg[]
@@ -187,6 +189,7 @@ function travelled(before: Open, after: Open, seat: Seat): BoardEvent[] {
       from: old.boot,
       to: now.boot,
       paid,
+      goldPaid: Math.max(0, old.gold - now.gold),
       pieces: countTowns(now.pieces) - countTowns(old.pieces),
       earned,
       legs: retrace(before, after, seat, paid),

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it, describe as suite } from 'vitest'
 import { at, type Chance, fastChance, fastSeed, seatsOf, viewOf } from '../../../../kernel/index.ts'
 import { gentle } from '../../bot/levels.ts'
+import { WIZARD } from '../../rules/components/cards.ts'
+import { townNamed } from '../../rules/components/map.ts'
 import { elfengold, elfenland } from '../../rules/game.ts'
 import { copyState, type ElfenlandState } from '../../rules/state.ts'
 import { el } from '../texts.ts'
@@ -45,6 +47,21 @@ suite('the log', () => {
       expect(words).not.toContain('Ada')
       if (seat === 0) expect(words).toMatch(/^\*You\* /)
     }
+  })
+
+  it('tells the gold that a wizard costs, beside the card', () => {
+    const chance = fastChance(fastSeed(2))
+    const variants = { townCards: false, freeValues: false, wizards: true, handLimit: true, overbids: true }
+    const before = elfengold.setup(variants, 2, chance)
+    before.open.phase = 'moving'
+    before.open.turn = 0
+    at(before.own, 0).hand[WIZARD] = 1
+    const after = copyState(before)
+    expect(elfengold.play(after, 0, { type: 'magicFlight', town: townNamed('virst') }, chance)).toBeUndefined()
+    const [line] = describe(viewOf(before, undefined), viewOf(after, undefined))
+    expect(line?.say(name)).toBe(
+      '*Ada* flies to *Virst*. Paid: 1\u00a0×\u00a0Elven wizard, 3 gold. Gained: 1 town piece.',
+    )
   })
 
   it('names the token of every bid', () => {

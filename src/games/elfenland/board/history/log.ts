@@ -123,13 +123,17 @@ function sayAct(what: SeatEvent, tell: (act: Act, parameters?: Parameters) => st
 
 /** The gold of the towns is told with the reward, because the player may take cards instead. */
 function sayTravelled(
-  { paid, pieces, to }: Extract<BoardEvent, { kind: 'travelled' }>,
+  { paid, goldPaid, pieces, to }: Extract<BoardEvent, { kind: 'travelled' }>,
   tell: (act: Act, parameters?: Parameters) => string,
 ): string {
+  const payment = [
+    ...(paid.some((n) => n > 0) ? [handWords(paid)] : []),
+    ...(goldPaid > 0 ? [goldWords(goldPaid)] : []),
+  ]
   const flown = at(paid, WIZARD) > 0 && paid.every((n, kind) => n === 0 || kind === WIZARD)
   return [
     tell(flown ? 'flies' : 'travels', { town: townName(to) }),
-    ...(paid.some((n) => n > 0) ? [el.t('log.paid', { list: handWords(paid) })] : []),
+    ...(payment.length > 0 ? [el.t('log.paid', { list: payment.join(', ') })] : []),
     ...(pieces > 0 ? [el.t('log.pieces', { n: pieces })] : []),
   ].join(' ')
 }
