@@ -7,9 +7,43 @@ import type { Order } from './act-dialog.tsx'
 import { DurationField } from './durations.tsx'
 import { adminWords as words } from './texts.ts'
 
+type Announcement = NonNullable<AdminOverview['switches']['announcement']>
+
 interface AnnouncementFormProps {
-  readonly current: AdminOverview['switches']['announcement'] | undefined
+  readonly current: Announcement | undefined
   order(order: Order): void
+}
+
+/** What everybody is told now, and a button that ends it. */
+function Announced({ current, order }: { current: Announcement; order(order: Order): void }) {
+  const { texts, until } = current
+  return (
+    <div class="admin-row">
+      <div>
+        {Object.entries(texts).map(([code, text]) => (
+          <p key={code} lang={code}>
+            {text} <small>({code})</small>
+          </p>
+        ))}
+        <small>
+          {until === undefined ? words.t('for.ever') : words.t('until', { time: shownTime(until) })}
+        </small>
+      </div>
+      <button
+        type="button"
+        class="btn"
+        onClick={() =>
+          order({
+            title: words.t('announcement.end'),
+            words: words.t('announcement.endWords'),
+            act: () => ({ act: 'endAnnouncement' }),
+          })
+        }
+      >
+        {words.t('announcement.end')}
+      </button>
+    </div>
+  )
 }
 
 /** What everybody is told, in any of the languages. */
@@ -26,33 +60,7 @@ export function AnnouncementForm({ current, order }: AnnouncementFormProps) {
       {current === undefined ? (
         <p class="admin-quiet">{words.t('announcement.none')}</p>
       ) : (
-        <div class="admin-row">
-          <div>
-            {Object.entries(current.texts).map(([code, text]) => (
-              <p key={code} lang={code}>
-                {text} <small>({code})</small>
-              </p>
-            ))}
-            <small>
-              {current.until === undefined
-                ? words.t('for.ever')
-                : words.t('until', { time: shownTime(current.until) })}
-            </small>
-          </div>
-          <button
-            type="button"
-            class="btn"
-            onClick={() =>
-              order({
-                title: words.t('announcement.end'),
-                words: words.t('announcement.endWords'),
-                act: () => ({ act: 'endAnnouncement' }),
-              })
-            }
-          >
-            {words.t('announcement.end')}
-          </button>
-        </div>
+        <Announced current={current} order={order} />
       )}
       <form
         class="admin-form"

@@ -38,9 +38,13 @@ export function GroupList({ groups, load }: { groups: readonly PeopleGroup[]; lo
       <h2 id="people-groups">{words.t('groups')}</h2>
       <p class="people-quiet">{words.t('groups.lead')}</p>
       <p role="alert">{problem}</p>
-      {groups.map((group) => (
-        <GroupCard key={group.group} group={group} change={change} />
-      ))}
+      {groups.map((group) =>
+        group.askedBy === undefined ? (
+          <GroupCard key={group.group} group={group} change={change} />
+        ) : (
+          <GroupInvitation key={group.group} group={group} askedBy={group.askedBy} change={change} />
+        ),
+      )}
       <NameForm
         label={words.t('group.new')}
         send={words.t('group.make')}
@@ -77,25 +81,33 @@ function NameForm(props: { label: string; send: string; first?: string; use(name
   )
 }
 
+/** A group that the visitor has been asked to join. */
+function GroupInvitation({
+  group: { group: id, name },
+  askedBy,
+  change,
+}: { group: PeopleGroup; askedBy: string } & Changes) {
+  return (
+    <div class="people-row people-group">
+      <div>
+        <b>{name}</b>
+        <small>{words.t('group.askedBy', { name: personName(askedBy) })}</small>
+      </div>
+      <button type="button" class="btn small btn-gold" onClick={() => void change(answerGroup(id, true))}>
+        {words.t('group.join')}
+      </button>
+      <button type="button" class="btn small" onClick={() => void change(answerGroup(id, false))}>
+        {words.t('decline')}
+      </button>
+    </div>
+  )
+}
+
+/** A group to which the visitor belongs. */
 function GroupCard({ group, change }: { group: PeopleGroup } & Changes) {
-  const { group: id, name, members, own, askedBy } = group
+  const { group: id, name, members, own } = group
   const [renaming, setRenaming] = useState(false)
   const [deleting, setDeleting] = useState(false)
-  if (askedBy !== undefined)
-    return (
-      <div class="people-row people-group">
-        <div>
-          <b>{name}</b>
-          <small>{words.t('group.askedBy', { name: personName(askedBy) })}</small>
-        </div>
-        <button type="button" class="btn small btn-gold" onClick={() => void change(answerGroup(id, true))}>
-          {words.t('group.join')}
-        </button>
-        <button type="button" class="btn small" onClick={() => void change(answerGroup(id, false))}>
-          {words.t('decline')}
-        </button>
-      </div>
-    )
   return (
     <div class="people-group" role="group" aria-label={name}>
       {renaming ? (
