@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { texts as words } from '../../src/web/pages/archive/texts/de.ts'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
-import { isDrawn, sharedBrowser, visit } from '../browser/world.ts'
+import { expectWholeBar, isDrawn, SIZES, sharedBrowser, visit } from '../browser/world.ts'
 import { linkButton, linkField } from './review-page.ts'
 import { rememberedMatches } from './saved-matches.ts'
 
@@ -30,6 +30,8 @@ it('the archive finds a match, and its replay can be linked to at any step, thro
     await expect.poll(() => page.getByRole('slider').inputValue()).toBe(step)
   }
   await page.waitForURL('**/#/replay/here/finished/3/1')
+  await page.setViewportSize(SIZES.tablet)
+  await expectWholeBar(page, 'the bar of a replay on a tablet')
   await linkButton(page, de).click()
   await expect.poll(() => linkField(page, de).inputValue()).toMatch(/#\/replay\/link\/[\w-]+\/3\/1$/)
   const link = new URL(await linkField(page, de).inputValue())
