@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { texts as german } from '../../src/web/pages/people/texts/de.ts'
 import { texts as french } from '../../src/web/pages/people/texts/fr.ts'
+import { texts as settings } from '../../src/web/pages/settings/texts/en.ts'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
 import { expectAccessible, sharedBrowser, visit } from '../browser/world.ts'
 import { finishedMatch, PLAYERS } from './finished-match.ts'
 
-const { de, fr } = SHELL_TEXTS
+const { de, en, fr } = SHELL_TEXTS
 const [ADA, BOB] = PLAYERS
 const GAME = 'Silver & Gold'
 
@@ -49,4 +50,16 @@ it('those who have played together meet again in one tap, and ask each other as 
   await bob.page.getByRole('button', named(french.decline)).click()
   await expect.poll(() => bob.page.getByRole('button', named(french.accept)).count()).toBe(0)
   expect([...ada.errors, ...bob.errors]).toEqual([])
+})
+
+it('a link brings a player to another device, where their tables are listed at once', async () => {
+  const { devices } = await finishedMatch()
+  const ada = await visit(browser, { at: '#/device', copyOf: devices[0] })
+  await ada.page.getByRole('button', named(settings['device.make'])).click()
+  const link = (await ada.page.locator('[data-link]').getAttribute('data-link')) ?? ''
+  const other = await visit(browser, { at: new URL(link).hash })
+  await other.page.getByRole('button', named(settings['device.claim'])).click()
+  await other.page.getByRole('heading', named(en['home.yours'])).waitFor()
+  expect(await other.page.getByRole('link', { name: en['home.over'] }).count()).toBe(1)
+  expect([...ada.errors, ...other.errors]).toEqual([])
 })

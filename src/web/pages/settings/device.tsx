@@ -9,8 +9,8 @@ import { language } from '../../../ui/text/texts.tsx'
 import { go, shareAddress, to } from '../../router.ts'
 import { claimDevice, linkDevice } from '../../session/api/me.ts'
 import { introduce } from '../../session/introduce.ts'
-import { tableSocket } from '../../session/remote/browser-socket.ts'
 import { ChartPage } from '../chart-page.tsx'
+import { changedPerson } from '../identity/changed-person.ts'
 import { LinkCard } from '../table/link-card.tsx'
 import { settingsWords } from './texts.ts'
 import '../settings.css'
@@ -75,7 +75,7 @@ function Claim({ code }: { code: string }) {
     const answer = await claimDevice(code)
     if (!answer.ok) return setProblem(rejectionWords(answer.rejection))
     settings.name.value = answer.value.name ?? settings.name.value
-    tableSocket().reconnect()
+    await changedPerson()
     go()
   }
   return (
