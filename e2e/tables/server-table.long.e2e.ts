@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { manualTime, testServer } from '../../src/server/testing/server.ts'
+import { fillIn } from '../../src/text/format.ts'
 import { texts as clockTexts } from '../../src/web/frame/time/texts/en.ts'
 import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
 import {
@@ -39,7 +40,10 @@ it('two players who both ask for a rematch meet at the same new table', async ()
   await goTo(mira.page, `#/t/${table}`)
   await anyOf(dealtCards(mira.page)).waitFor()
   // After both have left, bots play to the end.
-  for (const { page } of [noa, mira]) await leave(page)
+  await leave(noa.page)
+  const sittingIn = fillIn('en', en.labelled, { label: 'Noa', text: en['seat.standIn'] })
+  await mira.page.getByRole('log').getByText(sittingIn, { exact: true }).waitFor()
+  await leave(mira.page)
   for (const { page } of [mira, noa]) {
     await listedTable(page, en['home.over']).press('Enter')
     await result(page).waitFor()
@@ -163,6 +167,7 @@ it('two players agree to a pause, which the bar shows, and end it together', asy
   await openMenu(mira.page)
   await dialog(mira.page).getByRole('button', named(en['new.clock'])).click()
   await dialog(mira.page).getByRole('button', named(clockTexts['pause.offer'])).click()
+  await noa.page.getByRole('log').getByText(en['table.pauseOffered'], { exact: true }).waitFor()
   await bar(noa.page).getByRole('button', named(en['table.pauseOffered'])).click()
   await dialog(noa.page).getByRole('button', named(clockTexts['pause.agree'])).click()
   await expectAccessible(noa.page, 'the clock of a table in a pause')

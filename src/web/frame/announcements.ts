@@ -48,3 +48,23 @@ export function useRemarkAnnouncements(session: TableSession, chatOpen: boolean)
         announce(shell.t('labelled', { label: remark.name, text: remarkWords(remark) }))
   }, [remarks.length])
 }
+
+/** Announces that a bot sits in for another player, and that they are back. */
+export function useStandInAnnouncements({ seats, eyes }: Pick<TableSession, 'seats' | 'eyes'>): void {
+  const now = seats.value.map(({ standIn }) => standIn === true)
+  const announced = useRef(now)
+  useEffect(() => {
+    const before = announced.current
+    announced.current = now
+    for (const [seat, { name, late }] of seats.value.entries()) {
+      if (seat === eyes.value || now[seat] === before[seat]) continue
+      const key = now[seat] ? (late ? 'seat.late' : 'seat.standIn') : 'lobby.here'
+      announce(shell.t('labelled', { label: name, text: shell.t(key) }))
+    }
+  }, [now.join()])
+}
+
+/** Announces words that appear on the page. */
+export function useSpokenWords(words: string | undefined): void {
+  useEffect(() => announce(words ?? ''), [words])
+}

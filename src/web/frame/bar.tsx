@@ -14,6 +14,7 @@ import { shell } from '../../ui/text/shell/index.ts'
 import { to } from '../router.ts'
 import { dailyWords } from '../session/daily/day-words.ts'
 import { otherTurns } from '../session/my-tables.ts'
+import { useSpokenWords } from './announcements.ts'
 import { setDocked } from './dock/docked.ts'
 import { isAwaitedByAll } from './time/clock-lines.ts'
 import './bar.css'
@@ -146,8 +147,9 @@ function pauseNow({ timing }: TableSession): TableTiming['pause'] {
 function PauseSign({ session }: { session: TableSession }) {
   const { open } = useFrame()
   const pause = pauseNow(session)
-  if (!pause) return undefined
-  const words = shell.t(pause.until === undefined ? 'table.pauseOffered' : 'table.paused')
+  const words = pause && shell.t(pause.until === undefined ? 'table.pauseOffered' : 'table.paused')
+  useSpokenWords(words)
+  if (!words) return undefined
   return <SignButton icon="pause" words={words} press={() => open('clock')} />
 }
 
@@ -155,8 +157,10 @@ function PauseSign({ session }: { session: TableSession }) {
 function EndSign({ session }: { session: TableSession }) {
   const { open } = useFrame()
   const ending = session.ending?.value
-  if (!ending || ending.lapses <= Date.now()) return undefined
-  return <SignButton icon="door" words={shell.t('table.endOffered')} press={() => open('fairPlay')} />
+  const words = ending && ending.lapses > Date.now() ? shell.t('table.endOffered') : undefined
+  useSpokenWords(words)
+  if (!words) return undefined
+  return <SignButton icon="door" words={words} press={() => open('fairPlay')} />
 }
 
 /** A button whose words give way to the others where the bar is short. */

@@ -9,7 +9,12 @@ import { SeaChart } from '../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../ui/components/pictures/token.tsx'
 import { rejectionWords } from '../../ui/text/rejections.ts'
 import { shell } from '../../ui/text/shell/index.ts'
-import { useAnnouncements, useCallToMove, useRemarkAnnouncements } from './announcements.ts'
+import {
+  useAnnouncements,
+  useCallToMove,
+  useRemarkAnnouncements,
+  useStandInAnnouncements,
+} from './announcements.ts'
 import { Bar } from './bar.tsx'
 import { TableArea } from './dock/dock.tsx'
 import { useDock } from './dock/docked.ts'
@@ -161,6 +166,7 @@ function useCalls(
   useAnnouncements(session, game, now.at, now.name)
   useCallToMove(called, called ? game.prompt(step.view, session.eyes.value ?? 0) : '')
   useRemarkAnnouncements(session, now.chatVisible)
+  useStandInAnnouncements(session)
 }
 
 /** What the board shows of a session. */
