@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { manualTime, testServer } from '../../src/server/testing/server.ts'
 import { fillIn } from '../../src/text/format.ts'
+import { texts as fairPlay } from '../../src/web/frame/fair-play/texts/en.ts'
 import { texts as clockTexts } from '../../src/web/frame/time/texts/en.ts'
 import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
 import {
@@ -29,6 +30,11 @@ import {
 const { en, de } = SHELL_TEXTS
 
 const browser = await sharedBrowser()
+
+const isInSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
 
 it('two players who both ask for a rematch meet at the same new table', async () => {
   const mira = await visit(browser, { name: 'Mira' })
@@ -99,13 +105,44 @@ it('players without a name sit down at one table, and somebody with a taken name
   await sit(namesake.page)
   const problem = namesake.page.getByRole('alert').getByText(en['refused.nameTaken'])
   await problem.waitFor()
-  const isInSight = (element: Element): boolean => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= innerHeight
-  }
   await expect.poll(() => problem.evaluate(isInSight)).toBe(true)
   await picture(namesake.page, 'phone-name-taken')
   expect([...host.errors, ...guest.errors, ...namesake.errors]).toEqual([])
+})
+
+it('somebody who cannot sit down in a lobby is told so, and each remark is announced once', async () => {
+  const host = await visit(browser, { name: 'Mira', at: '#/new/silver-and-gold' })
+  const people = host.page.getByRole('group', named(en['new.people']))
+  await people.getByRole('button', named('2')).click()
+  await host.page.getByRole('button', named(en['new.create'])).click()
+  const at = await shownLink(host.page)
+  const guest = await visit(browser, { name: 'Noa', size: 'phone', at })
+  const sit = (page: Page) => page.getByRole('button', named(en['lobby.sit']))
+  await sit(guest.page).tap()
+  await guest.page.getByRole('button', named(en['lobby.stand'])).waitFor()
+  await guest.page.getByRole('button', named(en.chat)).tap()
+  await dialog(guest.page).getByRole('button', named(en['phrase.hello'])).tap()
+  const remark = fillIn('en', en.labelled, { label: 'Noa', text: en['phrase.hello'] })
+  const announced = host.page.getByRole('log').getByText(remark, { exact: true })
+  await announced.waitFor()
+
+  const late = await visit(browser, { at })
+  await late.page.getByText(en['lobby.full'], { exact: true }).waitFor()
+  expect(await sit(late.page).count()).toBe(0)
+
+  await guest.page.keyboard.press('Escape')
+  await host.page.getByRole('button', named(fillIn('en', en['lobby.removePerson'], { name: 'Noa' }))).click()
+  await dialog(host.page).getByRole('button', named(fairPlay.remove)).click()
+  const why = guest.page.getByRole('alert').getByText(fairPlay['ousted.host'])
+  await why.waitFor()
+  await expect.poll(() => why.evaluate(isInSight)).toBe(true)
+  expect(await sit(guest.page).count()).toBe(0)
+  await host.page.getByRole('button', named(fillIn('en', fairPlay.readmit, { name: 'Noa' }))).click()
+  await sit(guest.page).tap()
+  await guest.page.getByRole('button', named(en['lobby.stand'])).waitFor()
+  await late.page.getByText(en['lobby.full'], { exact: true }).waitFor()
+  expect(await announced.count()).toBe(1)
+  expect([...host.errors, ...guest.errors, ...late.errors]).toEqual([])
 })
 
 it('a player whose time ran out takes the seat back from the bot', async () => {

@@ -158,6 +158,7 @@ export const texts: Translation<typeof english> = {
   'lobby.startN': { one: 'Allein beginnen', other: 'Mit {n} Personen beginnen' },
   'lobby.missing': { one: 'Es fehlt noch jemand', other: 'Es fehlen noch {n} Personen' },
   'lobby.startNobody': 'Setz dich, um mitzuspielen.',
+  'lobby.full': 'Alle Plätze sind besetzt oder reserviert.',
   'lobby.waitHost': 'Der Gastgeber startet die Partie.',
   'lobby.removePerson': '{name} entfernen',
   'lobby.ended': 'Alle waren sich einig: Diese Partie wurde vorzeitig beendet.',

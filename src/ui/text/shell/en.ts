@@ -156,6 +156,7 @@ export const texts = {
   'lobby.startN': { one: 'Start alone', other: 'Start with {n} players' },
   'lobby.missing': { one: 'One more player is needed', other: '{n} more players are needed' },
   'lobby.startNobody': 'Sit down to play.',
+  'lobby.full': 'All seats are taken or reserved.',
   'lobby.waitHost': 'The host starts the game.',
   'lobby.removePerson': 'Remove {name}',
   'lobby.ended': 'All players agreed to end this match early.',

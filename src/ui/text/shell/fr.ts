@@ -158,6 +158,7 @@ export const texts: Translation<typeof english> = {
   'lobby.startN': { one: 'Commencer en solitaire', other: 'Commencer à {n}' },
   'lobby.missing': { one: 'Il manque encore un joueur', other: 'Il manque encore {n} joueurs' },
   'lobby.startNobody': 'Asseyez-vous pour jouer.',
+  'lobby.full': 'Toutes les places sont prises ou réservées.',
   'lobby.waitHost': 'L’hôte lance la partie.',
   'lobby.removePerson': 'Retirer {name}',
   'lobby.ended': 'Tout le monde était d’accord : cette partie s’est arrêtée avant la fin.',

@@ -157,6 +157,7 @@ export const texts: Translation<typeof english> = {
   'lobby.startN': { one: 'Inizia in solitario', other: 'Inizia in {n}' },
   'lobby.missing': { one: 'Manca ancora un giocatore', other: 'Mancano ancora {n} giocatori' },
   'lobby.startNobody': 'Siediti per giocare.',
+  'lobby.full': 'Tutti i posti sono occupati o riservati.',
   'lobby.waitHost': 'La partita la avvia l’organizzatore.',
   'lobby.removePerson': 'Allontana {name}',
   'lobby.ended': 'Tutti d’accordo: questa partita è finita prima del tempo.',

@@ -183,6 +183,7 @@ export const texts: Translation<typeof english> = {
     other: 'Brakuje jeszcze {n} osoby',
   },
   'lobby.startNobody': 'Usiądź, żeby zagrać.',
+  'lobby.full': 'Wszystkie miejsca są zajęte lub zarezerwowane.',
   'lobby.waitHost': 'Grę rozpoczyna gospodarz.',
   'lobby.removePerson': 'Usuń: {name}',
   'lobby.ended': 'Za zgodą wszystkich graczy ta partia skończyła się przed czasem.',

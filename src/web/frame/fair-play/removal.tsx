@@ -10,28 +10,18 @@ import './fair-play.css'
 interface RemovalProps {
   readonly table: RemoteTable
   readonly info: TableInfo
-  readonly host: boolean
   /** The seat whose player the host is about to remove. */
   readonly seat: Seat | undefined
   act(doing: ReturnType<RemoteTable['remove']>): void
   close(): void
 }
 
-/** The removal of people before the start: asking the host, letting people back in, and telling those removed. */
-export function RemovalPart({ table, info, host, seat, act, close }: RemovalProps) {
+/** The removal of people before the start, for the host: asking whether to, and letting people back in. */
+export function RemovalPart({ table, info, seat, act, close }: RemovalProps) {
   const occupant = seat === undefined ? undefined : info.seats[seat]
-  const { ousted } = info
   return (
     <>
-      {ousted && info.you === undefined ? (
-        <section class="paper opts" role="alert">
-          <p>{words.t(`ousted.${ousted.by}`)}</p>
-          {ousted.reason === undefined ? undefined : (
-            <p>{words.t('ousted.reason', { reason: ousted.reason })}</p>
-          )}
-        </section>
-      ) : undefined}
-      {host && info.removed.length > 0 ? (
+      {info.removed.length > 0 ? (
         <section class="paper opts" aria-labelledby="removed-people">
           <h2 id="removed-people">{words.t('removed')}</h2>
           {info.removed.map(({ number, name }) => (
@@ -54,6 +44,13 @@ export function RemovalPart({ table, info, host, seat, act, close }: RemovalProp
     </>
   )
 }
+
+/** Tells somebody that they were removed. */
+export const OustedPart = ({ by, reason }: NonNullable<TableInfo['ousted']>) => (
+  <p role="alert">
+    {words.t(`ousted.${by}`)} {reason === undefined ? '' : words.t('ousted.reason', { reason })}
+  </p>
+)
 
 function RemovePersonDialog(props: { name: string; close(): void; remove(reason: string): void }) {
   const [reason, write] = useState('')

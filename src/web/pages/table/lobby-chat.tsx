@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { FrameContext, useFrame } from '../../../ui/board/frame-context.ts'
 import type { GameBoard } from '../../../ui/board/game-board.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
-import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { Dialog } from '../../../ui/components/overlays/dialog.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
 import { shell } from '../../../ui/text/shell/index.ts'
+import { useRemarkAnnouncements } from '../../frame/announcements.ts'
 import { LazyConversation } from '../../frame/on-demand.tsx'
-import { remarkWords } from '../../frame/sheets/remark-words.ts'
 import { useUnread } from '../../frame/unread.ts'
 
 /** Opens the chat of the table, and counts what was said since it was open. */
@@ -22,12 +21,7 @@ export function LobbyChat({
   const [open, setOpen] = useState(false)
   const frame = useFrame()
   const unread = useUnread(talk, open)
-  const last = talk.remarks.value.at(-1)
-  const [heard] = useState(talk.remarks.value.length)
-  useEffect(() => {
-    const isNew = talk.remarks.value.length > heard && last?.seat !== talk.eyes.value
-    if (last && isNew && !open) announce(shell.t('labelled', { label: last.name, text: remarkWords(last) }))
-  }, [last])
+  useRemarkAnnouncements(talk, open)
   return (
     <>
       <IconButton

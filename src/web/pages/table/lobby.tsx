@@ -10,7 +10,7 @@ import { useFocusFallback } from '../../../ui/hooks/focus.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { listed } from '../../../ui/text/texts.tsx'
-import { loadRemoval } from '../../frame/fair-play/load.ts'
+import { loadOusted, loadRemoval } from '../../frame/fair-play/load.ts'
 import { replace, sharedTableAddress, to } from '../../router.ts'
 import { unpair } from '../../session/api/pairing.ts'
 import { serverGames } from '../../session/api/tables.ts'
@@ -23,6 +23,7 @@ import { loadNoticeOffer } from '../notices/load-offer.ts'
 import { loadPairingLobby } from '../pairing/load.ts'
 import { loadTableRatings } from '../ratings/load.ts'
 import { NameField } from '../setup/name-field.tsx'
+import { maySit, useEndsOfKeeping } from './free-seat.ts'
 import { HouseRules } from './house-rules.tsx'
 import { LinkCard } from './link-card.tsx'
 import { LobbyChat } from './lobby-chat.tsx'
@@ -52,6 +53,7 @@ export function Lobby({ table, info, game, cover }: LobbyProps) {
   const level = useBotLevel(info.game)
   const main = useRef<HTMLElement>(null)
   useFocusFallback(main)
+  useEndsOfKeeping(info)
   const seating = useSeating(table, info)
   const { act, sit } = seating
   const names = info.seats.flatMap((one, seat) => (one.kind === 'open' ? [] : [nameOfSeat(one, seat)]))
@@ -169,16 +171,8 @@ function LobbySide(props: LobbySideProps) {
         cover={cover}
         change={host ? (settings) => act(table.set(settings)) : undefined}
       />
-      {removing !== undefined || info.removed.length > 0 ? (
-        <LazyPart
-          load={loadRemoval}
-          table={table}
-          info={info}
-          host={host}
-          seat={removing}
-          act={act}
-          close={props.keep}
-        />
+      {host && (removing !== undefined || info.removed.length > 0) ? (
+        <LazyPart load={loadRemoval} table={table} info={info} seat={removing} act={act} close={props.keep} />
       ) : undefined}
       {offersNotices(info) ? <LazyPart load={loadNoticeOffer} floats={false} /> : undefined}
       <StartBar
@@ -261,11 +255,19 @@ function StartBar(props: StartBarProps) {
         >
           {missing > 0 ? shell.t('lobby.missing', { n: missing }) : shell.t('lobby.startN', { n: taken })}
         </button>
+      ) : info.ousted ? (
+        <LazyPart load={loadOusted} {...info.ousted} />
       ) : (
-        <p class="it">{shell.t(info.you === undefined ? 'lobby.startNobody' : 'lobby.waitHost')}</p>
+        <p class="it">{shell.t(toDo(info))}</p>
       )}
     </div>
   )
+}
+
+/** What those who do not start the match can do. */
+function toDo(info: TableInfo) {
+  if (info.you !== undefined) return 'lobby.waitHost'
+  return info.seats.some((_, seat) => maySit(info, seat)) ? 'lobby.startNobody' : 'lobby.full'
 }
 
 /** Asks for a name before somebody sits down for the first time. */

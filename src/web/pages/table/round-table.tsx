@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import type { TimeSpan } from '../../../kernel/time-units.ts'
 import { levelName } from '../../../ui/board/levels.ts'
@@ -12,6 +11,7 @@ import { longestWord } from '../../../ui/text/texts.tsx'
 import { remarkWords } from '../../frame/sheets/remark-words.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
+import { keptNow, maySit, type OpenSeat } from './free-seat.ts'
 import './round-table.css'
 
 interface RoundTableProps {
@@ -51,35 +51,20 @@ export function RoundTable(props: RoundTableProps) {
   )
 }
 
-type OpenSeat = Extract<TableInfo['seats'][number], { kind: 'open' }>
-
-/** The name of the player for whom a seat is kept, as long as it is. */
-function useKeptFor({ keptFor, until = 0 }: OpenSeat): string | undefined {
-  const left = until - Date.now()
-  const [, expire] = useState(0)
-  useEffect(() => {
-    if (keptFor === undefined || left <= 0) return undefined
-    const timer = setTimeout(() => expire(until), left)
-    return () => clearTimeout(timer)
-  }, [keptFor, until])
-  return left > 0 ? keptFor : undefined
-}
-
 function FreePlace(props: RoundTableProps & { seat: Seat; open: OpenSeat }) {
   const { seat, info, host, sit, addBot } = props
-  const keptFor = useKeptFor(props.open)
-  const mine = keptFor === undefined || info.kept === seat
+  const keptFor = keptNow(props.open)
   const words = keptFor === undefined ? shell.t('lobby.free') : shell.t('lobby.keptFor', { name: keptFor })
   return (
     <div class={`place empty place-${seat}`} role="group" aria-label={words}>
       <b>{words}</b>
       <div class="two">
         {host && keptFor !== undefined ? (
-          <button type="button" class="btn release" onClick={() => props.openSeat(seat)}>
+          <button type="button" class="btn" onClick={() => props.openSeat(seat)}>
             {shell.t('lobby.openSeat')}
           </button>
         ) : undefined}
-        {info.you === undefined && mine ? (
+        {maySit(info, seat) ? (
           <button type="button" class="btn btn-gold" onClick={() => sit(seat)}>
             <Icon name="check" />
             {shell.t('lobby.sit')}

@@ -49,8 +49,10 @@ export interface TableInfo {
   readonly spectators: number
   /** Who was removed before the start. */
   readonly removed: readonly { readonly number: number; readonly name: string }[]
-  /** We were removed from our seat just now. */
-  readonly ousted: { readonly by: 'host' | 'admin'; readonly reason?: string } | undefined
+  /** We were removed from our seat just now, and not let back in since. */
+  readonly ousted:
+    | { readonly number: number; readonly by: 'host' | 'admin'; readonly reason?: string }
+    | undefined
   /** Who has ended the table early. */
   readonly closedBy: ClosedBy | undefined
 }
@@ -213,13 +215,16 @@ function removeOpenSeats({ chat, info }: RemoteState, before: TableInfo): void {
 }
 
 /** What an event means for who may sit here. */
-function orderAfter(event: TableEvent, { removed, you }: TableInfo): Partial<TableInfo> {
+function orderAfter(event: TableEvent, { removed, ousted: before, you }: TableInfo): Partial<TableInfo> {
   if (event.type === 'closed') return { closedBy: event.by }
   if (event.type === 'seatSet' && event.readmitted !== undefined)
-    return { removed: removed.filter(({ number }) => number !== event.readmitted) }
+    return {
+      removed: removed.filter(({ number }) => number !== event.readmitted),
+      ousted: before?.number === event.readmitted ? undefined : before,
+    }
   if (event.type !== 'left' || !event.removed) return {}
   const { number, name, by, reason } = event.removed
-  const ousted = event.seat === you ? { by, ...(reason === undefined ? {} : { reason }) } : undefined
+  const ousted = event.seat === you ? { number, by, ...(reason === undefined ? {} : { reason }) } : undefined
   return { removed: [...removed, { number, name }], ...(ousted ? { ousted } : {}) }
 }
 
