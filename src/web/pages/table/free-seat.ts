@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/index.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
 
-export type OpenSeat = Extract<TableInfo['seats'][number], { kind: 'open' }>
+export type FreeSeat = Extract<TableInfo['seats'][number], { kind: 'open' }>
 
 /** The name of the player for whom a seat is kept, as long as it is. */
-export const keptNow = ({ keptFor, until = 0 }: OpenSeat): string | undefined =>
+export const keptNow = ({ keptFor, until = 0 }: FreeSeat): string | undefined =>
   until > Date.now() ? keptFor : undefined
 
 /** Whether the viewer may sit down at a seat. */

@@ -11,7 +11,7 @@ import { longestWord } from '../../../ui/text/texts.tsx'
 import { remarkWords } from '../../frame/sheets/remark-words.ts'
 import { nameOfSeat } from '../../session/person-name.ts'
 import type { TableInfo } from '../../session/remote/remote-state.ts'
-import { keptNow, maySit, type OpenSeat } from './free-seat.ts'
+import { type FreeSeat, keptNow, maySit } from './free-seat.ts'
 import './round-table.css'
 
 interface RoundTableProps {
@@ -51,7 +51,7 @@ export function RoundTable(props: RoundTableProps) {
   )
 }
 
-function FreePlace(props: RoundTableProps & { seat: Seat; open: OpenSeat }) {
+function FreePlace(props: RoundTableProps & { seat: Seat; open: FreeSeat }) {
   const { seat, info, host, sit, addBot } = props
   const keptFor = keptNow(props.open)
   const words = keptFor === undefined ? shell.t('lobby.free') : shell.t('lobby.keptFor', { name: keptFor })
