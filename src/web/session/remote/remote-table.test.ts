@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { at } from '../../../kernel/at.ts'
+import { FORMER_PLAYER } from '../../../protocol/former-player.ts'
 import type { Command, Message, MessageOf, Position, TableEvent } from '../../../protocol/index.ts'
 import { differenceOf } from '../../../protocol/socket/difference.ts'
 import { loadRefusals } from '../../../ui/text/rejections.ts'
@@ -429,6 +430,20 @@ describe('seats', () => {
     expect(ada?.deadline).toBe(SERVER_TIME + 95_000)
     expect(grace?.bank).toBe(700)
     expect(bot).not.toHaveProperty('bank')
+  })
+})
+
+describe('the names of players', () => {
+  test('of somebody who has deleted themselves, it is one in the language of the reader', async () => {
+    const { session } = await open(
+      tableMessage({
+        seats: [
+          { kind: 'person', name: 'Ada', host: true },
+          { kind: 'person', name: FORMER_PLAYER },
+        ],
+      }),
+    )
+    expect(session().seats.value.map(({ name }) => name)).toEqual(['Ada', shell.t('player.former')])
   })
 })
 

@@ -253,12 +253,12 @@ async function rematch({ id, socket, state }: Remote): Promise<string | Rejectio
 function seatsOf(info: TableInfo, state: RemoteState): SeatStatus[] {
   const { position, clockOffset } = state
   return info.seats.map((seat, index) => {
+    const name = nameOfSeat(seat, index)
     // Nobody can be muted on an open seat either.
-    if (seat.kind !== 'person')
-      return { name: nameOfSeat(seat, index), bot: seat.kind === 'bot' ? seat.bot : '' }
+    if (seat.kind !== 'person') return { name, bot: seat.kind === 'bot' ? seat.bot : '' }
     const { until, left, rest } = position.value?.clocks?.[index] ?? {}
     return {
-      name: seat.name,
+      name,
       ...(hasSeat(info.connected, index) ? {} : { away: true }),
       ...(seat.standIn === undefined ? {} : { standIn: true }),
       ...(seat.late ? { late: true } : {}),
