@@ -144,7 +144,7 @@ export function Board(props: BoardProps) {
                 inspect={() => setCloseUp({ kind: 'player', seat: view.seat })}
               />
             ) : undefined}
-            {open.variant.game === 'elfengold' ? (
+            {open.variant.game === 'elfengold' && shown.length === 0 ? (
               <LazyHammer open={open} me={past ? undefined : view?.seat} />
             ) : undefined}
             <SenderNotices sender={sender} />

@@ -25,7 +25,7 @@ export function TargetRoad({ view, planning, road }: { view: SeatView; planning:
         {el.t(`terrain.${terrainName(terrain)}`)}
         {pricesOf(load, road).map(({ kind, cards, words = '' }) => (
           <span key={words + kind}>
-            · {words} <CardPrice kind={kind} n={cards} />
+            {words} <CardPrice kind={kind} n={cards} />
           </span>
         ))}
       </em>
