@@ -54,6 +54,13 @@ test('none comes again until all were answered, and never the same twice in a ro
   expect(new Set(seen.slice(9)).size).toBe(9)
 })
 
+test('the next puzzle is from another match if possible, because it would show what became of the last one', () => {
+  for (const random of [0, 0.5, 0.999])
+    expect(nextPuzzle(puzzles, { ...NEW_RECORD, rating: 1000 }, random, 'sg-1-1000')?.id).toMatch(/^sg-2-/)
+  const oneMatch = puzzles.slice(0, 4)
+  expect(nextPuzzle(oneMatch, NEW_RECORD, 0, 'sg-1-1000')?.id).toMatch(/^sg-1-/)
+})
+
 test('without a puzzle of the wanted kind there is none', () => {
   expect(nextPuzzle(puzzles, { ...NEW_RECORD, kind: 'bid' }, 0)).toBeUndefined()
   expect(nextPuzzle(puzzles.slice(0, 1), NEW_RECORD, 0, 'sg-1-800')?.id).toBe('sg-1-800')
