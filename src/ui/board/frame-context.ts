@@ -37,6 +37,8 @@ export interface BoardFrame {
   readonly live: boolean
   /** Whether the places of the board call themselves anchors, between which arrows can be drawn. */
   readonly anchors?: boolean
+  /** Whether this is an exercise, in which the board must not name the best move. */
+  readonly exercise?: boolean
   /** The sign of a seat at this table. */
   readonly Sign: ComponentType<{ seat: Seat }>
   name(seat: Seat): string

@@ -48,7 +48,7 @@ const NO_ROUTE: readonly Leg[] = []
 function useTable(props: BoardProps) {
   const { open } = asElf(props.view)
   const view = useMemo(() => seated(asElf(props.view)), [props.view])
-  const { name, entries } = useFrame()
+  const { name, entries, exercise = false } = useFrame()
   const active = props.active && view !== undefined
   const me = view?.seat ?? open.turn
   const { past = false, shown = NOTHING_SHOWN } = props
@@ -69,7 +69,8 @@ function useTable(props: BoardProps) {
   const turn = useTurn(view, { active, past }, sender, orderControls)
   const layEffects = useLayEffects(view, turn.planning)
   const reached = useReached(view)
-  const best = useBestJourney(past ? undefined : view)
+  // Where the task is to find it, the best journey is not named.
+  const best = useBestJourney(past || (exercise && open.phase === 'moving') ? undefined : view)
   const [ghostRoute, showRoute] = useState(NO_ROUTE)
   const descriptions = useDescriptions(props.view, view, turn.journey)
   const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])

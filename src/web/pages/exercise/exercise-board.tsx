@@ -45,6 +45,7 @@ export function ExerciseBoard(props: ExerciseBoardProps) {
       waiting={position.waiting}
       shown={props.shown}
       send={send}
+      exercise
       bar={props.bar}
     >
       <section class="strip review-strip" aria-label={props.label}>

@@ -25,6 +25,8 @@ interface PastTableProps extends Pick<BoardProps, 'view' | 'before' | 'waiting' 
   readonly send?: BoardProps['send'] | undefined
   /** Whether arrows can be drawn between the places of the board. */
   readonly anchors?: boolean
+  /** Whether the reader looks for the best move. */
+  readonly exercise?: boolean
   /** What stands between the bar and the board. */
   readonly children?: ComponentChildren
 }
@@ -39,6 +41,7 @@ export function PastTable(props: PastTableProps) {
     seats,
     entries,
     ...(props.anchors ? { anchors: true } : {}),
+    ...(props.exercise ? { exercise: true } : {}),
     ...(props.send && view.seat !== undefined ? { me: view.seat } : {}),
     Sign: game.Sign ?? SeatToken,
     name: (seat: Seat) => names[seat] ?? '',
