@@ -57,7 +57,9 @@ suite('the log', () => {
     before.open.turn = 0
     at(before.own, 0).hand[WIZARD] = 1
     const after = copyState(before)
-    expect(elfengold.play(after, 0, { type: 'magicFlight', town: townNamed('virst') }, chance)).toBeUndefined()
+    expect(
+      elfengold.play(after, 0, { type: 'magicFlight', town: townNamed('virst') }, chance),
+    ).toBeUndefined()
     const [line] = describe(viewOf(before, undefined), viewOf(after, undefined))
     expect(line?.say(name)).toBe(
       '*Ada* flies to *Virst*. Paid: 1\u00a0×\u00a0Elven wizard, 3 gold. Gained: 1 town piece.',
