@@ -11,6 +11,7 @@ const LOOK_FOR: Readonly<Record<string, 'journey' | 'rival' | 'price' | 'display
   'reason.road': 'journey',
   'reason.hinders': 'rival',
   'reason.spare': 'rival',
+  'reason.bid': 'price',
   'reason.noBid': 'price',
   'reason.noBidNoTown': 'price',
   'reason.noBidTowns': 'price',

@@ -8,7 +8,7 @@ export const texts = {
   planning: '*Leg Plättchen auf Wege*, die deine Karten bezahlen können: Reisen dürfen darüber alle.',
   moving:
     '*Reise* von Ort zu Ort und bezahle mit Karten: Jeder neue Ort bringt dir einen Ortsstein, und wer die meisten hat, gewinnt.',
-  handLimit: '*Behalte vier Karten* für die nächste Runde und wirf die übrigen ab.',
+  handLimit: '*Behalte vier Karten* und wirf die übrigen ab.',
   reward: '*Wähle deine Belohnung*: Gold kauft Plättchen in der Versteigerung, Karten bringen dich weiter.',
   roundEnd: '*Wähle, was du behältst*: Alle anderen Plättchen gehen vor der nächsten Runde zurück.',
   costs:

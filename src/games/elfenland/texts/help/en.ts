@@ -7,7 +7,7 @@ export const texts = {
   planning: '*Lay tokens on roads* that your cards can pay for: everyone may travel over them.',
   moving:
     '*Travel* from town to town and pay with cards: every new town gives you its piece, and the most pieces win.',
-  handLimit: '*Keep four cards* for the next round and discard the rest.',
+  handLimit: '*Keep four cards* and discard the rest.',
   reward: '*Choose your reward*: gold buys tokens in the auction, cards carry you further.',
   roundEnd: '*Choose what you keep* for the next round: all other tokens go back.',
   costs: 'The symbols on a card show which terrain it crosses and *how many such cards* that takes.',

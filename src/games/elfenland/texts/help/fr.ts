@@ -8,7 +8,7 @@ export const texts = {
     '*Posez des jetons sur les routes* que vos cartes peuvent payer : tout le monde pourra les prendre.',
   moving:
     '*Voyagez* de ville en ville en payant avec vos cartes : chaque nouvelle ville donne son marqueur, et le plus grand nombre gagne.',
-  handLimit: '*Gardez quatre cartes* pour la manche suivante et défaussez les autres.',
+  handLimit: '*Gardez quatre cartes* et défaussez les autres.',
   reward:
     '*Choisissez votre récompense* : l’or achète des jetons aux enchères, les cartes vous mènent plus loin.',
   roundEnd:

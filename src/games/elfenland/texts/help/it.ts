@@ -8,7 +8,7 @@ export const texts = {
   planning: '*Piazza tessere sulle strade* che le tue carte possono pagare: potranno usarle tutti.',
   moving:
     '*Viaggia* di città in città pagando con le carte: ogni nuova città dà il suo segnalino, e chi ne ha di più vince.',
-  handLimit: '*Tieni quattro carte* per il prossimo round e scarta le altre.',
+  handLimit: '*Tieni quattro carte* e scarta le altre.',
   reward: '*Scegli la ricompensa*: l’oro compra tessere all’asta, le carte ti portano più lontano.',
   roundEnd: '*Scegli che cosa tenere* per il prossimo round: tutte le altre tessere tornano nella riserva.',
   costs: 'I segni su una carta mostrano quale terreno attraversa e *quante carte uguali* servono.',

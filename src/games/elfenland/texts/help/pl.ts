@@ -6,7 +6,7 @@ export const texts = {
   planning: '*Kładź żetony na drogach*, za które możesz zapłacić swoimi kartami: jechać nimi mogą wszyscy.',
   moving:
     '*Podróżuj* od miasta do miasta i płać kartami: każde nowe miasto daje swój znacznik, a wygrywa ten, kto ma ich najwięcej.',
-  handLimit: '*Zachowaj cztery karty* na następną rundę, a resztę odrzuć.',
+  handLimit: '*Zachowaj cztery karty*, a resztę odrzuć.',
   reward: '*Wybierz nagrodę*: za złoto kupisz żetony na licytacji, dzięki kartom zajedziesz dalej.',
   roundEnd: '*Wybierz, co zachowasz* na następną rundę: pozostałe żetony wracają do puli.',
   costs: 'Znaki na karcie pokazują, przez jaki teren prowadzi i *ile takich kart* to kosztuje.',
