@@ -58,3 +58,13 @@ it('the title and the badge show how many tables wait, and the most urgent other
   expect(page.title).toBe('Home')
   expect(setAppBadge).toHaveBeenLastCalledWith(0)
 })
+
+it('the lists are asked for at once when the visitor leaves a table of the server', async () => {
+  vi.mocked(myTables).mockClear()
+  showsTable('here/match', false)
+  showsTable(undefined, false)
+  expect(myTables).not.toHaveBeenCalled()
+  showsTable('t/mine', false)
+  showsTable(undefined, false)
+  expect(myTables).toHaveBeenCalledOnce()
+})

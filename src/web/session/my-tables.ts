@@ -15,8 +15,12 @@ const openAddress = signal<string | undefined>(undefined)
 /** Whether it waits for the visitor, which it knows sooner than the list does. */
 const openAsks = signal(false)
 
-/** Says which table this tab shows and whether it waits for the visitor. */
+/**
+ * Says which table this tab shows and whether it waits for the visitor. Where they have left one, the lists ask for what
+ * they did there.
+ */
 export function showsTable(address: string | undefined, asks: boolean): void {
+  if (address === undefined && openAddress.peek()?.startsWith('t/')) void lookAtMyTables()
   openAddress.value = address
   openAsks.value = asks
 }

@@ -6,6 +6,7 @@ import { PHRASES } from '../../../protocol/socket/phrases.ts'
 import type { Remark, SeatStatus, TableSession, TableTiming } from '../../../ui/board/session.ts'
 import { withWords } from '../../../ui/text/rejections.ts'
 import { fetchMatchFile } from '../api/tables.ts'
+import { lookAtMyTables } from '../my-tables.ts'
 import { nameOfSeat, personName } from '../person-name.ts'
 import { type Attention, tellLooking } from './attention.ts'
 import { tableSocket } from './browser-socket.ts'
@@ -206,7 +207,8 @@ function actionsOf(remote: Remote): Actions {
     rematch: () => rematch(remote),
     // Nobody sits in for a player of the daily challenge.
     leave: () => {
-      if (state.info.value?.daily === undefined) void socket.send({ type: 'leave', table: id })
+      if (state.info.value?.daily === undefined)
+        void socket.send({ type: 'leave', table: id }).then(lookAtMyTables)
     },
     comeBack: () => request(remote, { type: 'return', table: id }),
     pause: (on) => request(remote, { type: 'pause', table: id, on }),
