@@ -35,6 +35,8 @@ export interface BoardFrame {
   readonly docked: boolean
   /** Whether the connection is up; if not, moves wait for it. */
   readonly live: boolean
+  /** Whether the match is paused, so that nobody is waited for. */
+  readonly paused?: boolean
   /** Whether the places of the board call themselves anchors, between which arrows can be drawn. */
   readonly anchors?: boolean
   /** Whether this is an exercise, in which the board must not name the best move. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useFrame } from '../../ui/board/frame-context.ts'
 import type { GameCover } from '../../ui/board/game-board.ts'
-import type { TableSession, TableTiming } from '../../ui/board/session.ts'
+import type { TableSession } from '../../ui/board/session.ts'
 import { IconButton } from '../../ui/components/controls/icon-button.tsx'
 import { ThemeButton } from '../../ui/components/controls/theme-button.tsx'
 import { SoundButton } from '../../ui/components/controls/volume.tsx'
@@ -17,6 +17,7 @@ import { otherTurns } from '../session/my-tables.ts'
 import { useSpokenWords } from './announcements.ts'
 import { setDocked } from './dock/docked.ts'
 import { isAwaitedByAll } from './time/clock-lines.ts'
+import { pauseNow } from './time/pause-now.ts'
 import './bar.css'
 
 /** The bar above a board: game, progress, clock, connection, and buttons for everything else. */
@@ -135,12 +136,6 @@ function ChatButton() {
       {unread > 0 ? <span class="dot">{unread}</span> : undefined}
     </IconButton>
   )
-}
-
-/** The pause that is on, or the offer of one. */
-function pauseNow({ timing }: TableSession): TableTiming['pause'] {
-  const pause = timing?.value?.pause
-  return pause && (pause.until ?? pause.lapses ?? 0) > Date.now() ? pause : undefined
 }
 
 /** Says that a pause is on or has been suggested, and leads to where it is accepted and ended. */

@@ -29,6 +29,7 @@ import { beforeOwnStep, recentLines } from './recent.ts'
 import { sendTurn, takeTurnBack } from './send-turn.ts'
 import { useShowing } from './showing.ts'
 import { useTabSign } from './tab-sign.ts'
+import { pauseNow } from './time/pause-now.ts'
 import { useUnread } from './unread.ts'
 import { Commented } from './watching/commented.tsx'
 import { useWatchControls, type WatchControls } from './watching/pace.ts'
@@ -216,6 +217,7 @@ function useBoardFrame(
     talk: session.place === 'server' && !session.daily,
     docked,
     live: session.connection.value === 'live',
+    paused: pauseNow(session)?.until !== undefined,
     Sign: game.Sign ?? SeatToken,
     name: (seat) => seats[seat]?.name ?? '',
     me: session.eyes.value,

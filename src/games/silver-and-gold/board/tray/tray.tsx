@@ -1,4 +1,5 @@
 import type { Seat, SeatSet } from '../../../../kernel/index.ts'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { DraftBar } from '../../../../ui/components/controls/draft-bar.tsx'
 import { emphasise } from '../../../../ui/text/texts.tsx'
 import { type Open, TURNS_PER_ROUND } from '../../rules/state.ts'
@@ -41,7 +42,8 @@ export function Tray(props: TrayProps) {
   const asked = question.replaceAll('*', '')
   /** Why the controls do nothing while the player is asked for something else. */
   const notMarking = idle ? asked : undefined
-  const last = turn.decision !== 'pick' && lastToMove(open, waiting, seat)
+  const { paused } = useFrame()
+  const last = turn.decision !== 'pick' && !paused && lastToMove(open, waiting, seat)
   const bonus = marking.owed > 0 && turn.draft.moves.length > 0
   return (
     <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t('tray')}>
