@@ -5,17 +5,25 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
-import { at, fastChance, fastSeed } from '../../kernel/index.ts'
+import { at, type Chance, fastChance, fastSeed } from '../../kernel/index.ts'
 import { DAY } from '../../kernel/time-units.ts'
 import type { ServerOptions } from '../options.ts'
 import { Socket } from '../testing/client.ts'
 import { postgresForTests } from '../testing/parts/for-tests.ts'
 import { findProgram, haveParts, POSTGRES } from '../testing/parts/programs.ts'
-import { playOn, seatPeople } from '../testing/playing.ts'
+import { playAny, playOn, type Seated, seatPeople } from '../testing/playing.ts'
 import { temporaryFolder, testServer, writeEmptyFile } from '../testing/server.ts'
 
 const run = promisify(execFile)
 const entry = at(GAMES, 0)
+
+async function playMatch(url: string, chance: Chance): Promise<Seated> {
+  const seated = await seatPeople(url, entry, 2)
+  await Promise.all(
+    seated.sockets.map((socket, seat) => playOn(socket, seated.table, seat, entry, { chance })),
+  )
+  return seated
+}
 
 /**
  * People play while a backup is made. Everything acknowledged before the backup started must be in it, and players who
@@ -28,17 +36,18 @@ async function backUpAndRestore(
 ): Promise<void> {
   const server = await testServer(place)
   const chance = fastChance(fastSeed(2))
-  const finished = await seatPeople(server.url, entry, 2)
-  await Promise.all(
-    finished.sockets.map((socket, seat) => playOn(socket, finished.table, seat, entry, { chance })),
-  )
+  const finished = await playMatch(server.url, chance)
   const { table, visitors, sockets } = await seatPeople(server.url, entry, 2)
-  const turn = sockets[0].event('turn')
-  const playing = sockets.map((socket, seat) => playOn(socket, table, seat, entry, { chance }))
-  await turn
+  for (const socket of sockets) await playAny(socket, table, entry)
   const before = sockets[0].numbers.get(table) ?? 0
-  await backUp()
-  await Promise.all(playing)
+  let backedUp = false
+  const backup = backUp().finally(() => {
+    backedUp = true
+  })
+  while (!backedUp) await playMatch(server.url, chance)
+  await backup
+  // A match that went on while the backup was made could be over before it, and then nobody has seen more.
+  await Promise.all(sockets.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
   const after = sockets[0].numbers.get(table) ?? 0
   expect(after).toBeGreaterThan(before)
   await server.close()
@@ -47,8 +56,9 @@ async function backUpAndRestore(
   const back = await Promise.all(visitors.map(({ cookie }) => Socket.open(again.url, cookie)))
   for (const socket of back) await socket.join(table, after)
   const host = at(back, 0)
-  const kept = host.numbers.get(table) ?? 0
+  const kept = host.numbers.get(table)
   expect(kept).toBeGreaterThanOrEqual(before)
+  expect(kept).toBeLessThan(after)
   await Promise.all(back.map((socket, seat) => playOn(socket, table, seat, entry, { chance })))
   expect(host.positions.get(table)?.over).toBeDefined()
   // The backup contains finished matches with their seeds, and the identities of the visitors.
