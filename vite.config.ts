@@ -213,7 +213,7 @@ const PAGE_GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'around-board',
     test: modules(
       'web/frame/[a-z-]+\\.',
-      'web/frame/(dock|help|watching|time/clock-lines|sheets/remark-words)',
+      'web/frame/(dock|help|watching|time/(awaited|pause-now)|sheets/remark-words)',
       'web/pages/(review/transport\\.css|people/(load|texts)\\.)',
     ),
     priority: 1,

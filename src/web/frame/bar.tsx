@@ -16,7 +16,7 @@ import { dailyWords } from '../session/daily/day-words.ts'
 import { otherTurns } from '../session/my-tables.ts'
 import { useSpokenWords } from './announcements.ts'
 import { setDocked } from './dock/docked.ts'
-import { isAwaitedByAll } from './time/clock-lines.ts'
+import { isAwaitedByAll } from './time/awaited.ts'
 import { pauseNow } from './time/pause-now.ts'
 import './bar.css'
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { TableTiming } from '../../../ui/board/session.ts'
-import { type ClockLine, clockLines, isAwaitedByAll, pauseChoices, type Situation } from './clock-lines.ts'
+import { isAwaitedByAll } from './awaited.ts'
+import { type ClockLine, clockLines, pauseChoices, type Situation } from './clock-lines.ts'
 import { lineWords } from './line-words.ts'
 import { clockSheetWords } from './texts.ts'
 

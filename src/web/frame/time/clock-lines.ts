@@ -1,5 +1,6 @@
 import { hasSeat, type Seat } from '../../../kernel/index.ts'
 import type { TableTiming } from '../../../ui/board/session.ts'
+import { type Awaited, isAwaitedByAll } from './awaited.ts'
 
 type SeatClock = TableTiming['clocks'][number]
 type ClockRest = NonNullable<SeatClock['rest']>
@@ -26,13 +27,8 @@ export type ClockLine =
   | { readonly about: 'left'; readonly seat: Seat; readonly left: number }
   | { readonly about: 'holiday'; readonly seat: Seat; readonly from: number; readonly until: number }
 
-export interface Situation {
+export interface Situation extends Awaited {
   readonly timing: TableTiming
-  /** The seat of the reader; undefined for spectators. */
-  readonly you: Seat | undefined
-  /** The seats that owe a move, as a bit set. */
-  readonly waiting: number
-  readonly people: readonly Seat[]
   /** The seats of people for whom a bot plays. */
   readonly standIns: readonly Seat[]
   readonly isOver: boolean
@@ -93,14 +89,6 @@ function dueLine(situation: Situation, seat: Seat): ClockLine[] {
     },
   ]
 }
-
-/** Whether all other people wait for the reader alone. */
-export const isAwaitedByAll = ({
-  you,
-  waiting,
-  people,
-}: Pick<Situation, 'you' | 'waiting' | 'people'>): boolean =>
-  you !== undefined && people.length > 1 && people.every((seat) => hasSeat(waiting, seat) === (seat === you))
 
 /** What the reader can do about a pause now. */
 export type PauseChoice = 'offer' | 'agree' | 'decline' | 'withdraw' | 'end'
