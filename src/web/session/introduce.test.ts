@@ -6,6 +6,7 @@ import { introduce } from './introduce.ts'
 // The settings ask the browser at once what it prefers.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
+await shell.ready()
 const GUEST = shell.t('name.otherwise')
 
 /** What was sent to a server that knows the visitor by this name, or not at all. */
