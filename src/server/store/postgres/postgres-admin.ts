@@ -1,14 +1,18 @@
 import type { AdminEffect, AdminStore, ListPosition } from '../admin-store.ts'
 import {
+  ACT_COLUMNS,
   actFrom,
+  BAN_COLUMNS,
   banFrom,
   haltFrom,
   LAST_LETTER,
   LATEST,
   namedGuestFrom,
+  REPORT_COLUMNS,
   reportFrom,
   speakersOf,
   switchFrom,
+  TOKEN_COLUMNS,
   tokenFrom,
   workloadFrom,
 } from '../rows/admin-rows.ts'
@@ -16,8 +20,8 @@ import { TABLE_COLUMNS, tableRowFrom } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
 /** The rows of a list before a position, the latest first. */
-const listed = (table: string, time: string): string =>
-  `select * from ${table} where (${time}, id) < ($1::bigint, $2) order by ${time} desc, id desc limit $3`
+const listed = (columns: string, table: string, time: string): string =>
+  `select ${columns} from ${table} where (${time}, id) < ($1::bigint, $2) order by ${time} desc, id desc limit $3`
 
 const tables = (where: string): string =>
   `select ${TABLE_COLUMNS}
@@ -28,16 +32,16 @@ const counted = (what: string): string =>
   `(select count(*)::integer from (select 1 from ${what} limit $1::bigint) counted)`
 
 const run = named({
-  adminTokens: 'select * from admin_tokens order by label',
+  adminTokens: `select ${TOKEN_COLUMNS} from admin_tokens order by label`,
   addFirstToken: `
     insert into admin_tokens (label, hash, created)
     select $1, $2, $3::bigint where not exists (select 1 from admin_tokens)
     on conflict do nothing returning label`,
-  switches: 'select * from switches',
-  halts: 'select * from halts order by began',
-  activeBans: 'select * from bans where until_at > $1 and lifted is null',
-  findBan: 'select * from bans where id = $1',
-  listBans: listed('bans', 'created'),
+  switches: 'select name, value from switches',
+  halts: 'select began, ended from halts order by began',
+  activeBans: `select ${BAN_COLUMNS} from bans where until_at > $1 and lifted is null`,
+  findBan: `select ${BAN_COLUMNS} from bans where id = $1`,
+  listBans: listed(BAN_COLUMNS, 'bans', 'created'),
   // An act and all that it changes; a second one with the same id changes nothing. If the token is being replaced, this
   // waits for the new one.
   recordAct: `
@@ -85,17 +89,17 @@ const run = named({
       where effects.type = 'resolve' and reports.id = effects.id and reports.resolved is null
     )
     select id from act`,
-  findAct: 'select * from admin_acts where id = $1',
-  listActs: listed('admin_acts', 'at'),
+  findAct: `select ${ACT_COLUMNS} from admin_acts where id = $1`,
+  listActs: listed(ACT_COLUMNS, 'admin_acts', 'at'),
   addReport: `
     with speakers as (
       insert into report_speakers (guest, report) select unnest($10::text[]), $1 on conflict do nothing
     )
     insert into reports (id, at, table_id, reporter, reported, reported_name, reason, text, chat)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-  findReport: 'select * from reports where id = $1',
-  listReports: listed('reports', 'at'),
-  reportsBy: 'select * from reports where reporter = $1 order by at',
+  findReport: `select ${REPORT_COLUMNS} from reports where id = $1`,
+  listReports: listed(REPORT_COLUMNS, 'reports', 'at'),
+  reportsBy: `select ${REPORT_COLUMNS} from reports where reporter = $1 order by at`,
   allTables: tables(''),
   unfinishedTables: tables(`and h.status in ('lobby', 'playing')`),
   finishedTables: tables(`and h.status in ('over', 'closed')`),

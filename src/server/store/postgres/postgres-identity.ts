@@ -1,6 +1,15 @@
 import type { IdentityStore } from '../identity-store.ts'
 import { chatWithout } from '../rows/admin-rows.ts'
-import { challengeFrom, erasingFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
+import {
+  CHALLENGE_COLUMNS,
+  challengeFrom,
+  erasingFrom,
+  handleFrom,
+  PASSKEY_COLUMNS,
+  passkeyFrom,
+  RECOVERY_COLUMNS,
+  recoveryFrom,
+} from '../rows/identity-rows.ts'
 import { idFrom } from '../rows/table-rows.ts'
 import { type Database, isUniqueViolation, named } from './postgres-database.ts'
 
@@ -8,20 +17,20 @@ const run = named({
   addPasskey: `
     insert into passkeys (id, guest, public_key, counter, label, created) values ($1, $2, $3, $4, $5, $6)
     on conflict do nothing`,
-  findPasskey: 'select * from passkeys where id = $1',
-  passkeysOf: 'select * from passkeys where guest = $1 order by created, id',
+  findPasskey: `select ${PASSKEY_COLUMNS} from passkeys where id = $1`,
+  passkeysOf: `select ${PASSKEY_COLUMNS} from passkeys where guest = $1 order by created, id`,
   usePasskey: 'update passkeys set counter = $3, used = $4 where id = $1 and counter = $2',
   dropPasskey: 'delete from passkeys where guest = $1 and id = $2',
   setRecovery: `
     insert into recovery_codes (guest, hash, created) values ($1, $2, $3)
     on conflict (guest) do update set hash = excluded.hash, created = excluded.created`,
   dropRecovery: 'delete from recovery_codes where guest = $1',
-  findRecovery: 'select * from recovery_codes where hash = $1',
-  recoveryOf: 'select * from recovery_codes where guest = $1',
+  findRecovery: `select ${RECOVERY_COLUMNS} from recovery_codes where hash = $1`,
+  recoveryOf: `select ${RECOVERY_COLUMNS} from recovery_codes where guest = $1`,
   saveChallenge: `
     insert into challenges (selector, hash, challenge, guest, until) values ($1, $2, $3, $4, $5)
     on conflict do nothing`,
-  takeChallenge: 'delete from challenges where selector = $1 returning *',
+  takeChallenge: `delete from challenges where selector = $1 returning ${CHALLENGE_COLUMNS}`,
   forgetChallenges: `
     delete from challenges where selector = any (array(
       select selector from challenges where until <= $1 order by until limit $2 for update skip locked

@@ -1,7 +1,9 @@
 import type { PeopleStore } from '../people-store.ts'
 import {
   blockFrom,
+  GROUP_COLUMNS,
   groupFrom,
+  INVITATION_COLUMNS,
   invitableFrom,
   invitationFrom,
   memberFrom,
@@ -13,7 +15,7 @@ import { type Database, named } from './postgres-database.ts'
 
 /** Invitations with the name of the other person, and the table. */
 const invitations = (other: 'from_guest' | 'to_guest'): string => `
-  select i.*, g.name, ${TABLE_COLUMNS}
+  select ${INVITATION_COLUMNS}, g.name, ${TABLE_COLUMNS}
   from invitations i join guests g on g.id = i.${other}
     left join heads h on h.id = i.table_id left join tables t on t.id = i.table_id`
 
@@ -38,7 +40,7 @@ const run = named({
     select count from counted where count < $4`,
   dropBlock: 'delete from blocks where guest = $1 and blocked = $2',
   blocksOf: `
-    select b.*, g.name from blocks b join guests g on g.id = b.blocked
+    select b.guest, b.blocked, b.since, g.name from blocks b join guests g on g.id = b.blocked
     where b.guest = $1 order by b.since desc, b.blocked`,
   blocksAbout: `
     select guest, blocked from blocks where guest = $1
@@ -105,12 +107,12 @@ const run = named({
     )
     insert into members (group_id, guest, since) select $1, $3, $5 from counted
     on conflict do nothing returning group_id`,
-  findGroup: 'select * from people_groups where id = $1',
+  findGroup: `select ${GROUP_COLUMNS} from people_groups g where id = $1`,
   groupsOf: `
-    select g.* from members m join people_groups g on g.id = m.group_id
+    select ${GROUP_COLUMNS} from members m join people_groups g on g.id = m.group_id
     where m.guest = $1 order by m.since, g.id`,
   membersOf: `
-    select m.*, g.name from members m join guests g on g.id = m.guest
+    select m.group_id, m.guest, m.since, m.asked_by, g.name from members m join guests g on g.id = m.guest
     where m.group_id = any ($1::text[]) order by m.group_id, m.since, m.guest`,
   addMember: `
     with inviter as (

@@ -1,9 +1,11 @@
 import type { ReviewStore } from '../review-store.ts'
 import {
   GROW_REVIEW,
+  ITEM_COLUMNS,
   itemFrom,
   itemValues,
   matchValues,
+  REVIEW_COLUMNS,
   reviewFrom,
   reviewValues,
 } from '../rows/review-rows.ts'
@@ -17,7 +19,7 @@ const run = named({
     insert into shared_reviews
       (id, table_id, match, owner, leader, step, eyes, created, touched, version, items_version)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
-  findReview: 'select * from shared_reviews where id = $1',
+  findReview: `select ${REVIEW_COLUMNS} from shared_reviews where id = $1`,
   findReviewOf: `
     select id from shared_reviews
     where owner = $1 and table_id is not distinct from $2 and match is not distinct from $3`,
@@ -26,7 +28,7 @@ const run = named({
   stepReview: `${GROW_REVIEW}, step = $3, eyes = $4, touched = $5 where id = $1 and leader = $2 returning id`,
   leadReview: `
     ${GROW_REVIEW}, leader = $3, touched = $4 where id = $1 and leader is not distinct from $2 returning id`,
-  reviewItems: 'select * from review_items where review = $1 and number > $2 order by number',
+  reviewItems: `select ${ITEM_COLUMNS} from review_items where review = $1 and number > $2 order by number`,
   countReviewItems: 'select count(*) as count from review_items where review = $1',
   addReviewItem: `
     with grown as (
@@ -45,8 +47,8 @@ const run = named({
   deleteReview: `
     with items as (delete from review_items where review = $1)
     delete from shared_reviews where id = $1 returning id`,
-  reviewsMade: 'select * from shared_reviews where owner = $1 order by created, id',
-  itemsAdded: 'select * from review_items where guest = $1 order by review, number',
+  reviewsMade: `select ${REVIEW_COLUMNS} from shared_reviews where owner = $1 order by created, id`,
+  itemsAdded: `select ${ITEM_COLUMNS} from review_items where guest = $1 order by review, number`,
   forgetReviews: `
     with unused as (
       select id from shared_reviews where match is not null and touched <= $1 order by touched limit $2

@@ -1,5 +1,15 @@
-import { MAY_BE_SENT } from '../rows/notice-rows.ts'
-import { TABLE_COLUMNS } from '../rows/table-rows.ts'
+import { TRY_COLUMNS } from '../rows/daily-rows.ts'
+import {
+  CHANNEL_COLUMNS,
+  MAY_BE_SENT,
+  OUTBOX_COLUMNS,
+  PREFERENCE_COLUMNS,
+  REPLACES_CHANNEL,
+  REPLACES_PREFERENCES,
+} from '../rows/notice-rows.ts'
+import { PROFILE_COLUMNS } from '../rows/profile-rows.ts'
+import { RATING_LIST, REPLACES_RATING } from '../rows/rating-rows.ts'
+import { KEY_COLUMNS, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import { named } from './postgres-database.ts'
 
 const ROWS = `select ${TABLE_COLUMNS}`
@@ -24,7 +34,8 @@ const PLAYER_COLUMNS = `guest text, seat integer, game text, ended bigint, seats
 const ON_LISTED = `on conflict (table_id, guest) do update set ended = excluded.ended,
   opponents = excluded.opponents, place = excluded.place, results = excluded.results`
 
-const KEY_COLUMNS = 'selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces'
+const NEW_KEY_COLUMNS =
+  'selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces'
 
 /** What tells players that they are asked, given `moved`: earlier requests of the same seats have been answered. */
 const ADD_NOTICES = (notices: string): string => `
@@ -214,7 +225,7 @@ const TEXTS = {
   replaceMuted: 'update guests set muted = $3 where id = $1 and muted = $2 returning id',
   findGuest: 'select name, muted, rest, owner from guests where id = $1',
   addProgram: 'insert into guests (id, name, muted, owner) values ($1, $2, $3, $4) on conflict do nothing',
-  programsOf: 'select * from guests where owner = $1 order by name, id',
+  programsOf: 'select id, name, muted, rest, owner from guests where owner = $1 order by name, id',
   replaceRest: 'update guests set rest = $3 where id = $1 and rest is not distinct from $2 returning id',
   forgetGuests: `
     with seen as (select id from guests where id > $1 order by id limit $2),
@@ -238,16 +249,16 @@ const TEXTS = {
     )
     select max(id) as id from seen`,
   saveKey: `
-    insert into keys (${KEY_COLUMNS})
+    insert into keys (${NEW_KEY_COLUMNS})
     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
     where $11::text is null or exists (select 1 from keys where selector = $11 for share)
     on conflict do nothing`,
   exchangeLink: `
     with used as (delete from keys where selector = $12 returning selector)
-    insert into keys (${KEY_COLUMNS})
+    insert into keys (${NEW_KEY_COLUMNS})
     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11 from used`,
-  findKey: 'select * from keys where selector = $1',
-  keysOf: 'select * from keys where guest = $1',
+  findKey: `select ${KEY_COLUMNS} from keys where selector = $1`,
+  keysOf: `select ${KEY_COLUMNS} from keys where guest = $1`,
   knownKeys: 'select selector from keys where selector = any ($1::text[])',
   replaceKey: `
     update keys set replaced = $3 where selector = $1 and replaced is not distinct from $2::bigint`,
@@ -265,7 +276,7 @@ const TEXTS = {
     returning selector`,
   ratingsIn: `
     select r.* from unnest($3::text[]) wanted (id), lateral (
-      select * from ratings where guest = wanted.id and game = $1 and seats = $2 order by position desc limit 1
+      select ${RATING_LIST} from ratings where guest = wanted.id and game = $1 and seats = $2 order by position desc limit 1
     ) r`,
   lastRatingOrder: 'select max(position) as position from ratings where game = $1 and seats = $2',
   countRatings: `
@@ -273,18 +284,15 @@ const TEXTS = {
     where game = $1 and seats = $2 and people = $3 and ended > $4 and uncounted is null and person = 0`,
   // Some of the rows cannot be added without the others: a conflict fails the statement.
   addRatings: `
-    insert into ratings select * from json_populate_recordset(null::ratings, $1) returning person`,
+    insert into ratings (${RATING_LIST})
+    select ${RATING_LIST} from json_populate_recordset(null::ratings, $1) returning person`,
   correctRating: `
-    insert into ratings select * from json_populate_recordset(null::ratings, $1)
-    on conflict (game, seats, position, person) do update set
-      table_id = excluded.table_id, seat = excluded.seat, guest = excluded.guest, people = excluded.people,
-      ended = excluded.ended, place = excluded.place, mu_before = excluded.mu_before,
-      sigma_before = excluded.sigma_before, mu = excluded.mu, sigma = excluded.sigma,
-      matches = excluded.matches, uncounted = excluded.uncounted`,
-  ratingsAt: 'select * from ratings where table_id = $1 order by person',
-  ratingsOf: 'select * from ratings where guest = $1 order by ended desc, position desc limit $2',
+    insert into ratings (${RATING_LIST})
+    select ${RATING_LIST} from json_populate_recordset(null::ratings, $1) ${REPLACES_RATING}`,
+  ratingsAt: `select ${RATING_LIST} from ratings where table_id = $1 order by person`,
+  ratingsOf: `select ${RATING_LIST} from ratings where guest = $1 order by ended desc, position desc limit $2`,
   ratingsAfter: `
-    select * from ratings where (game, seats, position, person) > ($1, $2, $3, $4)
+    select ${RATING_LIST} from ratings where (game, seats, position, person) > ($1, $2, $3, $4)
     order by game, seats, position, person limit $5`,
   addDeals: `
     insert into deals (day, game, seed, created)
@@ -301,7 +309,7 @@ const TEXTS = {
     update tries set score = $4, result = $5
     where day = $1 and game = $2 and guest = $3 and result is null`,
   hasTries: 'select 1 from tries where day = $1 and game = $2 limit 1',
-  triesOf: 'select * from tries where guest = $1 and day between $2 and $3 order by day, game',
+  triesOf: `select ${TRY_COLUMNS} from tries where guest = $1 and day between $2 and $3 order by day, game`,
   scoresBetween: `
     select day, game, score, count(*)::integer as count from tries
     where day between $1 and $2 and score is not null
@@ -341,9 +349,9 @@ const TEXTS = {
     insert into profiles (guest, address, shows) values ($1, $2, $3)
     on conflict (guest) do update set shows = excluded.shows`,
   hideProfile: 'delete from profiles where guest = $1',
-  profileOf: 'select * from profiles where guest = $1',
+  profileOf: `select ${PROFILE_COLUMNS} from profiles where guest = $1`,
   findProfile: `
-    select p.*, g.name, h.handle from (
+    select p.guest, p.address, p.shows, g.name, h.handle from (
       select guest from profiles where address = $1
       union all select guest from handles where skeleton = $2
     ) wanted join profiles p on p.guest = wanted.guest join guests g on g.id = p.guest
@@ -357,14 +365,11 @@ const TEXTS = {
   keepSecret: 'insert into secrets (name, value) values ($1, $2) on conflict do nothing',
   findSecret: 'select value from secrets where name = $1',
   saveChannel: `
-    insert into channels
-      (id, guest, kind, target, session, language, origin, token, confirmed, created, digest_at, failures)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-    on conflict (id) do update set guest = $2, kind = $3, target = $4, session = $5, language = $6, origin = $7,
-      token = $8, confirmed = $9, created = $10, digest_at = $11, failures = $12`,
-  channelsOf: 'select * from channels where guest = $1 order by created, id',
-  findChannel: 'select * from channels where id = $1',
-  findChannelByToken: 'select * from channels where token = $1',
+    insert into channels (${CHANNEL_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    ${REPLACES_CHANNEL}`,
+  channelsOf: `select ${CHANNEL_COLUMNS} from channels where guest = $1 order by created, id`,
+  findChannel: `select ${CHANNEL_COLUMNS} from channels where id = $1`,
+  findChannelByToken: `select ${CHANNEL_COLUMNS} from channels where token = $1`,
   confirmChannel: 'update channels set confirmed = 1 where token = $1 returning id',
   dropChannel: 'delete from channels where id = $1',
   dropByToken: 'delete from channels where token = $1',
@@ -382,8 +387,7 @@ const TEXTS = {
     insert into mail_requests (mailbox, count, until_at) values ($1, $2, $3)
     on conflict (mailbox) do update set count = $2, until_at = $3`,
   savePreferences: `
-    insert into preferences (guest, live, reminder, quiet) values ($1, $2, $3, $4)
-    on conflict (guest) do update set live = $2, reminder = $3, quiet = $4`,
+    insert into preferences (${PREFERENCE_COLUMNS}) values ($1, $2, $3, $4) ${REPLACES_PREFERENCES}`,
   findPreferences: 'select live, reminder, quiet from preferences where guest = $1',
   addNotice: `
     insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)
@@ -398,7 +402,7 @@ const TEXTS = {
       where kind = $4 and due <= $2 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
       order by due limit $5 for update skip locked
     ))
-    returning *, (${MAY_BE_SENT})::integer as stands`,
+    returning ${OUTBOX_COLUMNS}, (${MAY_BE_SENT})::integer as stands`,
   postponeNotice: 'update outbox set due = $2, attempts = $3, held_until = 0 where id = $1',
   finishNotice: 'delete from outbox where id = $1',
   dismissNotices: `
@@ -406,7 +410,7 @@ const TEXTS = {
   holdReminder: `
     update outbox set due = $3 where table_id = $1 and guest = $2 and reason = 'reminder' and due < $3`,
   nextNotice: 'select min(due) as due from outbox where kind = $1 and due > $2',
-  dueDigests: 'select * from channels where digest_at <= $1 order by digest_at limit $2',
+  dueDigests: `select ${CHANNEL_COLUMNS} from channels where digest_at <= $1 order by digest_at limit $2`,
   queueDigest: `
     with moved as (
       update channels set digest_at = $8 where id = $3 and digest_at = $7 returning id

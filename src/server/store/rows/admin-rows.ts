@@ -4,7 +4,7 @@ import { ReportedLineSchema } from '../../../protocol/http/admin/admin.ts'
 import { REPORT_REASONS } from '../../../protocol/http/admin/reports.ts'
 import { type Audit, type Ban, FORMER_PLAYER } from '../../../protocol/index.ts'
 import type { AdminToken, ListPosition, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
+import { columnsOf, parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about administrators, which are the same in both stores. */
 
@@ -45,6 +45,10 @@ const ReportRowSchema = v.object({
   chat: text,
   resolved: optionalTime,
 })
+export const TOKEN_COLUMNS = columnsOf(TokenSchema)
+export const ACT_COLUMNS = columnsOf(ActSchema)
+export const BAN_COLUMNS = columnsOf(BanRowSchema)
+export const REPORT_COLUMNS = columnsOf(ReportRowSchema)
 const HaltSchema = v.object({ began: storedInteger, ended: storedInteger })
 const WorkloadSchema = v.object({
   lobbies: storedInteger,

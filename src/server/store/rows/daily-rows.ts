@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SeatResult } from '../../../kernel/index.ts'
 import type { PlayedDeal, ScoreCount, Try } from '../daily-store.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
+import { columnsOf, parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows of the daily challenge, which are the same in both stores. */
 
@@ -22,6 +22,7 @@ const TrySchema = v.object({
   begun: storedInteger,
   result: v.nullable(text),
 })
+export const TRY_COLUMNS = columnsOf(TrySchema)
 const ScoreSchema = v.object({ day: text, game: text, score: v.number(), count: storedInteger })
 
 const seatResultFrom = (json: string): SeatResult =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Challenge, Erasing, Passkey, StoredRecovery } from '../identity-store.ts'
-import { parse, type Row, storedInteger, text } from './table-rows.ts'
+import { columnsOf, parse, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about identities, which are the same in both stores. */
 
@@ -22,6 +22,9 @@ const ChallengeSchema = v.object({
   guest: v.nullable(text),
   until: storedInteger,
 })
+export const PASSKEY_COLUMNS = columnsOf(PasskeySchema)
+export const RECOVERY_COLUMNS = columnsOf(RecoverySchema)
+export const CHALLENGE_COLUMNS = columnsOf(ChallengeSchema)
 
 const ErasingSchema = v.object({ guest: text, since: storedInteger })
 

@@ -7,7 +7,7 @@ import {
   type NoticeChannel,
   type NoticePreferences,
 } from '../notice-store.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
+import { columnsOf, parse, parseJson, type Row, replacing, storedInteger, text } from './table-rows.ts'
 
 /* The rows of channels, preferences and the outbox, which are the same in both stores. */
 
@@ -61,12 +61,18 @@ const OutboxSchema = v.object({
   stands: storedInteger,
 })
 
+export const CHANNEL_COLUMNS = columnsOf(ChannelSchema)
+export const REPLACES_CHANNEL = replacing('id', CHANNEL_COLUMNS)
+export const PREFERENCE_COLUMNS = `guest, ${columnsOf(PreferencesSchema)}`
+export const REPLACES_PREFERENCES = replacing('guest', PREFERENCE_COLUMNS)
+export const OUTBOX_COLUMNS = columnsOf(v.omit(OutboxSchema, ['stands']))
+
 export function channelFrom(row: Row): NoticeChannel {
   const { digest_at: digestAt, confirmed, ...channel } = parse('a channel', ChannelSchema, row)
   return { ...channel, confirmed: confirmed === 1, ...(digestAt === null ? {} : { digestAt }) }
 }
 
-/** In the order of the columns in both stores. */
+/** In the order of `CHANNEL_COLUMNS`. */
 export const channelValues = (channel: NoticeChannel): (string | number | null)[] => [
   channel.id,
   channel.guest,
@@ -91,6 +97,7 @@ export function preferencesFrom(row: Row): NoticePreferences {
   }
 }
 
+/** In the order of `PREFERENCE_COLUMNS`. */
 export const preferenceValues = (
   guest: string,
   { live, reminder, quiet }: NoticePreferences,

@@ -8,7 +8,7 @@ import type {
   StoredGroup,
   StoredInvitation,
 } from '../people-store.ts'
-import { parse, type Row, storedInteger, tableRowFrom, text } from './table-rows.ts'
+import { columnsOf, parse, type Row, storedInteger, tableRowFrom, text } from './table-rows.ts'
 
 /* The rows about people, which are the same in both stores. */
 
@@ -40,6 +40,9 @@ const InvitationSchema = v.object({
   name: text,
 })
 
+/** Of `invitations i`. */
+export const INVITATION_COLUMNS = columnsOf(v.omit(InvitationSchema, ['name']), 'i.')
+
 export function invitationFrom(row: Row): StoredInvitation {
   const found = parse('an invitation', InvitationSchema, row)
   const { from_guest: from, to_guest: to, table_id: table, group_name: group, until_at: until } = found
@@ -60,6 +63,7 @@ export function invitationFrom(row: Row): StoredInvitation {
 }
 
 const GroupSchema = v.object({ id: text, name: text, owner: text, game: text })
+export const GROUP_COLUMNS = columnsOf(GroupSchema, 'g.')
 export const groupFrom = (row: Row): StoredGroup => parse('a group', GroupSchema, row)
 
 const MemberSchema = v.object({

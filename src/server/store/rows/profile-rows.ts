@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { PROFILE_PARTS } from '../../../protocol/index.ts'
 import type { FinishedResult, ShownProfile, StoredProfile } from '../profile-store.ts'
 import { ResultsSchema } from './archive-rows.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
+import { columnsOf, parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about profiles, which are the same in both stores. */
 
 const ProfileSchema = v.object({ guest: text, address: text, shows: text })
+export const PROFILE_COLUMNS = columnsOf(ProfileSchema)
 const ShownSchema = v.object({ ...ProfileSchema.entries, name: text, handle: v.nullable(text) })
 const ResultSchema = v.object({
   game: text,

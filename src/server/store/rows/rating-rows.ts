@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { UNCOUNTED_REASONS } from '../../../rating/model.ts'
 import type { RatingRow } from '../rating-store.ts'
-import { parse, type Row, storedInteger, text } from './table-rows.ts'
+import { parse, type Row, replacing, storedInteger, text } from './table-rows.ts'
 
 /* The rows of ratings, which are the same in both stores. */
 
@@ -23,6 +23,9 @@ export const RATING_COLUMNS = {
   matches: 'number',
   uncounted: 'text',
 } as const
+
+export const RATING_LIST = Object.keys(RATING_COLUMNS).join(', ')
+export const REPLACES_RATING = replacing('game, seats, position, person', RATING_LIST)
 
 const RowSchema = v.object({
   game: text,

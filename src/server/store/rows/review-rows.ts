@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ReviewContent, ReviewedMatch, ReviewItem, SharedReviewRow } from '../review-store.ts'
-import { parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
+import { columnsOf, parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows of shared reviews, which are the same in both stores. */
 
@@ -57,6 +57,9 @@ const ItemSchema = v.object({
   command: text,
   content: text,
 })
+
+export const REVIEW_COLUMNS = columnsOf(ReviewSchema)
+export const ITEM_COLUMNS = columnsOf(ItemSchema)
 
 export function itemFrom(row: Row): ReviewItem & { readonly review: string } {
   const { content, ...rest } = parse('an item of a review', ItemSchema, row)

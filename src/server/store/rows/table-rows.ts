@@ -20,10 +20,10 @@ import type { Guest, TableAge, TableRow } from '../store.ts'
  * that one table or guest, which the client is told as `serverTrouble`.
  */
 
-/** A row, by the names of its columns. */
 /** The columns of a table in a list, of `tables t` and `heads h`; `tableRowFrom` reads them. */
 export const TABLE_COLUMNS = 't.record, h.status, h.asked, h.runs_out, h.run_outs, h.updated, h.seats'
 
+/** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** A stored value that is not what this program has written. */
@@ -41,6 +41,23 @@ export const storedInteger = v.pipe(
   natural,
 )
 export const text = v.string()
+
+/**
+ * The columns that a schema reads. PostgreSQL fails a prepared `select *` once a newer version has added a column, so its
+ * statements name them.
+ */
+export const columnsOf = ({ entries }: { readonly entries: object }, prefix = ''): string =>
+  Object.keys(entries)
+    .map((column) => prefix + column)
+    .join(', ')
+
+/** Makes an insert replace the row with the same key, except for columns that only a newer version knows. */
+export const replacing = (key: string, columns: string): string =>
+  `on conflict (${key}) do update set ${columns
+    .split(', ')
+    .filter((column) => !key.split(', ').includes(column))
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`
 
 const OpenSchema = v.strictObject({ kind: v.literal('open') })
 const BotSchema = v.strictObject({ kind: v.literal('bot'), bot: text })
@@ -194,6 +211,7 @@ const KeySchema = v.object({
   replaced: v.nullable(storedInteger),
   replaces: v.nullable(text),
 })
+export const KEY_COLUMNS = columnsOf(KeySchema)
 const AgeSchema = v.object({
   begun: v.pipe(
     storedInteger,

@@ -8,12 +8,16 @@ import {
   type TurnNotice,
 } from '../notice-store.ts'
 import {
+  CHANNEL_COLUMNS,
   channelFrom,
   channelValues,
   claimedNotices,
   MAY_BE_SENT,
+  PREFERENCE_COLUMNS,
   preferencesFrom,
   preferenceValues,
+  REPLACES_CHANNEL,
+  REPLACES_PREFERENCES,
 } from '../rows/notice-rows.ts'
 import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
@@ -23,7 +27,9 @@ function prepareNotices(db: DatabaseSync) {
   return {
     keepSecret: db.prepare('insert into secrets (name, value) values (?, ?) on conflict do nothing'),
     findSecret: db.prepare('select value from secrets where name = ?'),
-    saveChannel: db.prepare('insert or replace into channels values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+    saveChannel: db.prepare(
+      `insert into channels (${CHANNEL_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ${REPLACES_CHANNEL}`,
+    ),
     channelsOf: db.prepare('select * from channels where guest = ? order by created, id'),
     findChannel: db.prepare('select * from channels where id = ?'),
     findByToken: db.prepare('select * from channels where token = ?'),
@@ -39,9 +45,12 @@ function prepareNotices(db: DatabaseSync) {
        on conflict (mailbox) do update set count = count + 1 returning count`,
     ),
     blockMailbox: db.prepare(
-      'insert or replace into mail_requests (mailbox, count, until_at) values (?, ?, ?)',
+      `insert into mail_requests (mailbox, count, until_at) values (?, ?, ?)
+       on conflict (mailbox) do update set count = excluded.count, until_at = excluded.until_at`,
     ),
-    savePreferences: db.prepare('insert or replace into preferences values (?, ?, ?, ?)'),
+    savePreferences: db.prepare(
+      `insert into preferences (${PREFERENCE_COLUMNS}) values (?, ?, ?, ?) ${REPLACES_PREFERENCES}`,
+    ),
     findPreferences: db.prepare('select live, reminder, quiet from preferences where guest = ?'),
     addNotice: db.prepare(
       `insert into outbox (id, kind, channel, guest, reason, table_id, seat, request, due)

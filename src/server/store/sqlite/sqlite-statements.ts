@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { RATING_COLUMNS } from '../rows/rating-rows.ts'
+import { RATING_COLUMNS, RATING_LIST, REPLACES_RATING } from '../rows/rating-rows.ts'
 import { TABLE_COLUMNS } from '../rows/table-rows.ts'
 
 type Prepare = (sql: string) => StatementSync
@@ -220,8 +220,8 @@ function guestStatements(prepare: Prepare) {
 }
 
 function ratingStatements(prepare: Prepare) {
-  const columns = Object.keys(RATING_COLUMNS)
-  const values = columns.map(() => '?')
+  const values = Object.keys(RATING_COLUMNS).map(() => '?')
+  const add = `insert into ratings (${RATING_LIST}) values (${values})`
   return {
     // A cross join keeps the order: otherwise the whole ladder is read, and each row looked up among the guests.
     ratingsIn: prepare(
@@ -235,8 +235,8 @@ function ratingStatements(prepare: Prepare) {
       `select count(*) as count from ratings
        where game = ? and seats = ? and people = ? and ended > ? and uncounted is null and person = 0`,
     ),
-    addRating: prepare(`insert into ratings (${columns}) values (${values})`),
-    correctRating: prepare(`insert or replace into ratings (${columns}) values (${values})`),
+    addRating: prepare(add),
+    correctRating: prepare(`${add} ${REPLACES_RATING}`),
     ratingsAt: prepare('select * from ratings where table_id = ? order by person'),
     ratingsOf: prepare('select * from ratings where guest = ? order by ended desc, position desc limit ?'),
     ratingsAfter: prepare(
