@@ -7,6 +7,7 @@ import {
   invitableFrom,
   invitationFrom,
   memberFrom,
+  membershipFrom,
   metFrom,
   namedBlockFrom,
 } from '../rows/people-rows.ts'
@@ -130,6 +131,9 @@ const run = named({
   acceptMembership: `
     update members set asked_by = null, since = $3
     where group_id = $1 and guest = $2 and asked_by is not null`,
+  forgottenMembers: `
+    select group_id, guest from members where guest > $1 and guest <= $2
+      and not exists (select 1 from guests where id = members.guest)`,
   leaveGroup: `
     with gone as (delete from members where group_id = $1 and guest = $2 returning group_id),
     no_group as (
@@ -224,8 +228,22 @@ const invitationMethods = ({ query, write }: Database) =>
     forgetInvitations: async (before, limit) => (await query(run.forgetInvitations, [before, limit])).length,
   }) satisfies Partial<PeopleStore>
 
-const groupMethods = ({ query, write }: Database) =>
-  ({
+/** Nothing names them any more, and whom they have asked is no longer asked. A group without members is deleted. */
+async function leave({ query, write }: Database, group: string, guest: string): Promise<boolean> {
+  const { rows } = await write({ statement: run.leaveGroup, values: [group, guest], key: group })
+  if (rows.length > 0) await query(run.dropEmptyGroup, [group, guest])
+  return rows.length === 1
+}
+
+/** Ends the memberships of guests in a range of ids who are forgotten. */
+export async function forgetMembers(database: Database, after: string, last: string): Promise<void> {
+  const found = await database.query(run.forgottenMembers, [after, last])
+  for (const { group, guest } of found.map(membershipFrom)) await leave(database, group, guest)
+}
+
+const groupMethods = (database: Database) => {
+  const { query, write } = database
+  return {
     async addGroup({ id, name, owner, game }, since, most) {
       const values = [id, name, owner, game, since, most]
       return (await write({ statement: run.addGroup, values, key: id })).rows.length === 1
@@ -247,11 +265,7 @@ const groupMethods = ({ query, write }: Database) =>
       })
       return rowCount === 1
     },
-    async dropMember(group, guest) {
-      const { rows } = await write({ statement: run.leaveGroup, values: [group, guest], key: group })
-      if (rows.length > 0) await query(run.dropEmptyGroup, [group, guest])
-      return rows.length === 1
-    },
+    dropMember: (group, guest) => leave(database, group, guest),
     async changeGroup(id, { name, game }) {
       await query(run.changeGroup, [id, name ?? null, game ?? null])
     },
@@ -260,4 +274,5 @@ const groupMethods = ({ query, write }: Database) =>
       // Whoever was asked at the same moment.
       await query(run.dropGroup, [id])
     },
-  }) satisfies Partial<PeopleStore>
+  } satisfies Partial<PeopleStore>
+}

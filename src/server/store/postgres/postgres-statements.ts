@@ -242,7 +242,6 @@ const TEXTS = {
     no_channels as (delete from channels using forgotten where guest = forgotten.id),
     no_preferences as (delete from preferences using forgotten where guest = forgotten.id),
     no_blocks as (delete from blocks using forgotten where guest = forgotten.id),
-    no_members as (delete from members using forgotten where guest = forgotten.id),
     no_profiles as (delete from profiles using forgotten where guest = forgotten.id),
     lost as (
       delete from handles using forgotten where guest = forgotten.id

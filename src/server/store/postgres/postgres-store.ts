@@ -32,7 +32,7 @@ import { type Database, openDatabase } from './postgres-database.ts'
 import { postgresIdentity } from './postgres-identity.ts'
 import { postgresKeys } from './postgres-keys.ts'
 import { postgresNotices } from './postgres-notices.ts'
-import { postgresPeople } from './postgres-people.ts'
+import { forgetMembers, postgresPeople } from './postgres-people.ts'
 import { postgresProfiles } from './postgres-profiles.ts'
 import { postgresRatings } from './postgres-ratings.ts'
 import { postgresRetention } from './postgres-retention.ts'
@@ -208,28 +208,34 @@ const leaseMethods = ({ query }: Database): LeaseStore => ({
   },
 })
 
-const guestMethods = ({ query, write }: Database): GuestStore => ({
-  async saveGuest({ id, name, muted }) {
-    const values = [id, name, JSON.stringify(muted)]
-    await write({ statement: run.saveGuest, values, key: id, retry: true })
-  },
-  async findGuest(id) {
-    const [row] = await query(run.findGuest, [id])
-    return row && guestFrom(id, row)
-  },
-  async addProgram({ id, name, muted, owner }) {
-    await query(run.addProgram, [id, name, JSON.stringify(muted), owner])
-  },
-  programsOf: async (owner) => (await query(run.programsOf, [owner])).map(guestRowFrom),
-  async replaceMuted(guest, expected, muted) {
-    const values = [guest, JSON.stringify(expected), JSON.stringify(muted)]
-    return (await query(run.replaceMuted, values)).length === 1
-  },
-  async replaceRest(guest, expected, rest) {
-    return (await query(run.replaceRest, [guest, restText(expected), restText(rest)])).length === 1
-  },
-  async forgetGuests(after, limit) {
-    const [row] = await query(run.forgetGuests, [after, limit])
-    return !row || row.id === null ? undefined : idFrom(row)
-  },
-})
+const guestMethods = (database: Database): GuestStore => {
+  const { query, write } = database
+  return {
+    async saveGuest({ id, name, muted }) {
+      const values = [id, name, JSON.stringify(muted)]
+      await write({ statement: run.saveGuest, values, key: id, retry: true })
+    },
+    async findGuest(id) {
+      const [row] = await query(run.findGuest, [id])
+      return row && guestFrom(id, row)
+    },
+    async addProgram({ id, name, muted, owner }) {
+      await query(run.addProgram, [id, name, JSON.stringify(muted), owner])
+    },
+    programsOf: async (owner) => (await query(run.programsOf, [owner])).map(guestRowFrom),
+    async replaceMuted(guest, expected, muted) {
+      const values = [guest, JSON.stringify(expected), JSON.stringify(muted)]
+      return (await query(run.replaceMuted, values)).length === 1
+    },
+    async replaceRest(guest, expected, rest) {
+      return (await query(run.replaceRest, [guest, restText(expected), restText(rest)])).length === 1
+    },
+    async forgetGuests(after, limit) {
+      const [row] = await query(run.forgetGuests, [after, limit])
+      if (!row || row.id === null) return undefined
+      const last = idFrom(row)
+      await forgetMembers(database, after, last)
+      return last
+    },
+  }
+}

@@ -66,6 +66,13 @@ const GroupSchema = v.object({ id: text, name: text, owner: text, game: text })
 export const GROUP_COLUMNS = columnsOf(GroupSchema, 'g.')
 export const groupFrom = (row: Row): StoredGroup => parse('a group', GroupSchema, row)
 
+const MembershipSchema = v.object({ group_id: text, guest: text })
+
+export function membershipFrom(row: Row): Pick<GroupMember, 'group' | 'guest'> {
+  const { group_id: group, guest } = parse('a member', MembershipSchema, row)
+  return { group, guest }
+}
+
 const MemberSchema = v.object({
   group_id: text,
   guest: text,

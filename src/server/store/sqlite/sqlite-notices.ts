@@ -21,7 +21,7 @@ import {
 } from '../rows/notice-rows.ts'
 import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { forgetErased } from './sqlite-statements.ts'
+import { forgetGone } from './sqlite-statements.ts'
 
 function prepareNotices(db: DatabaseSync) {
   return {
@@ -105,13 +105,13 @@ function add(run: NoticeStatements, { id, channel, reason, due }: DirectNotice):
 interface SqliteNotices extends NoticeStore {
   /** Part of the transaction in which the entries are stored. */
   addTurns(table: string, notices: readonly TurnNotice[]): void
-  /** Deletes what the erased guests had set. */
+  /** Deletes what the forgotten guests had set. */
   forget(after: string, last: string): void
 }
 
 export function sqliteNotices(db: DatabaseSync, write: GroupCommit): SqliteNotices {
   const run = prepareNotices(db)
-  const forget = ['channels', 'preferences'].map((table) => db.prepare(forgetErased(table)))
+  const forget = ['channels', 'preferences'].map((table) => db.prepare(forgetGone(table)))
   const addTurns: SqliteNotices['addTurns'] = (table, notices) => {
     for (const { seat, guest, request, reason, live, due, emailDue, until, revised } of notices) {
       // Most players have none. Messages for a channel that is gone are dropped when they are due.

@@ -6,12 +6,13 @@ import {
   invitableFrom,
   invitationFrom,
   memberFrom,
+  membershipFrom,
   metFrom,
   namedBlockFrom,
 } from '../rows/people-rows.ts'
 import { idFrom, integerFrom, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
-import { forgetErased } from './sqlite-statements.ts'
+import { forgetGone } from './sqlite-statements.ts'
 
 /** Invitations with the name of the other person, and the table. */
 const invitations = (other: 'from_guest' | 'to_guest'): string =>
@@ -139,6 +140,10 @@ function prepareGroups(db: DatabaseSync) {
     acceptMembership: prepare(
       `update members set asked_by = null, since = ? where group_id = ? and guest = ? and asked_by is not null`,
     ),
+    forgottenMembers: prepare(
+      `select group_id, guest from members where guest > $after and guest <= $last
+         and not exists (select 1 from guests where id = members.guest)`,
+    ),
     dropMember: prepare('delete from members where group_id = ? and guest = ?'),
     dropOwner: prepare("update people_groups set owner = '' where id = ? and owner = ?"),
     dropAskedBy: prepare('delete from members where group_id = ? and asked_by = ?'),
@@ -163,7 +168,7 @@ type PeopleStatements = ReturnType<typeof preparePeople>
 interface SqlitePeople extends PeopleStore {
   /** Part of the transaction that erases a guest. */
   erasePeople(guest: string): void
-  /** Deletes what the erased guests had set. */
+  /** Deletes whom the forgotten guests had blocked, and ends their memberships. */
   forgetPeople(after: string, last: string): void
 }
 
@@ -175,10 +180,12 @@ export function sqlitePeople(db: DatabaseSync, write: GroupCommit): SqlitePeople
     'delete from invitations where from_guest = ?',
     'delete from invitations where to_guest = ?',
   ].map((sql) => db.prepare(sql))
-  const forget = ['blocks', 'members'].map((table) => db.prepare(forgetErased(table)))
+  const forgetBlocks = db.prepare(forgetGone('blocks'))
   return {
     forgetPeople(after, last) {
-      for (const statement of forget) statement.run({ after, last })
+      forgetBlocks.run({ after, last })
+      for (const { group, guest } of run.forgottenMembers.all({ after, last }).map(membershipFrom))
+        leave(run, group, guest)
     },
     erasePeople(guest) {
       for (const statement of erase) statement.run(guest)

@@ -18,8 +18,8 @@ export function prepareStatements(db: DatabaseSync) {
   }
 }
 
-/** Deletes what a table has about guests in a range of ids who have been erased. */
-export const forgetErased = (table: string): string =>
+/** Deletes what a table has about guests in a range of ids who are not stored any more. */
+export const forgetGone = (table: string): string =>
   `delete from ${table} where guest > $after and guest <= $last
      and not exists (select 1 from guests where id = ${table}.guest)`
 
@@ -191,8 +191,8 @@ function guestStatements(prepare: Prepare) {
          and not exists (select 1 from passkeys where guest = guests.id)
          and not exists (select 1 from recovery_codes where guest = guests.id)`,
     ),
-    forgetHandles: prepare(forgetErased('handles')),
-    forgetProfiles: prepare(forgetErased('profiles')),
+    forgetHandles: prepare(forgetGone('handles')),
+    forgetProfiles: prepare(forgetGone('profiles')),
     lastGuest: prepare('select max(id) as id from (select id from guests where id > ? order by id limit ?)'),
     saveKey: prepare(
       `insert into keys (selector, hash, guest, kind, until, session, signed_in, created, used, browser, replaces)

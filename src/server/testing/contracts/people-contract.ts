@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newKey } from '../../sessions.ts'
 import type { NewInvitation } from '../../store/people-store.ts'
 import type { Store } from '../../store/store.ts'
 import { bareTable } from './bare-table.ts'
@@ -176,6 +177,24 @@ export function peopleContract(currentStore: () => Store): void {
       ])
     },
   )
+
+  test('a member who has expired leaves their groups, and the last one ends them', async () => {
+    const store = currentStore()
+    await guests('ada', 'bo', 'cy')
+    await store.saveKey(newKey('bo', 'cookie', 1).key)
+    for (const id of ['left', 'ended']) {
+      await store.addGroup({ id, name: 'G', owner: 'ada', game: '' }, 1, 9)
+      await store.addMember({ group: id, guest: 'cy', since: 2 }, 9)
+    }
+    await store.addMember({ group: 'left', guest: 'bo', since: 3 }, 9)
+    await store.addMember({ group: 'ended', guest: 'bo', since: 3, askedBy: 'cy' }, 9)
+    expect(await store.forgetGuests('', 9)).toBe('cy')
+    expect(await store.findGroup('ended')).toBeUndefined()
+    expect(await store.groupsOf('bo')).toEqual([{ id: 'left', name: 'G', owner: '', game: '' }])
+    expect(await store.membersOf(['left', 'ended'])).toEqual([
+      { group: 'left', guest: 'bo', name: 'BO', since: 3 },
+    ])
+  })
 
   test('erasing a guest erases their blocks, invitations and memberships', async () => {
     const store = currentStore()
