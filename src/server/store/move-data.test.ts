@@ -100,7 +100,7 @@ async function showProfile(file: string): Promise<void> {
 
 async function addReview(file: string): Promise<void> {
   const store = openSqliteStore(file)
-  await store.createReview(bareReview('review'))
+  await store.createReview(bareReview('review', { table: 'left' }))
   await store.addReviewItem('review', bareNote('ada', 'well played'), 1)
   await store.close()
 }

@@ -2,7 +2,7 @@
 
 /** Everything about shared reviews is deleted with the table that they are about. */
 export interface ReviewStore {
-  /** Does nothing if there is already a review with that id. */
+  /** Does nothing if there is already a review with that id, or if the table is gone. */
   createReview(review: SharedReviewRow): Promise<void>
   findReview(id: string): Promise<SharedReviewRow | undefined>
   /** The review that somebody has made of this match before. */

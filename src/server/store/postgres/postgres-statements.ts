@@ -200,12 +200,12 @@ const TEXTS = {
     no_items as (
       delete from review_items i using gone, shared_reviews r where r.table_id = gone.id and i.review = r.id
     ),
-    no_reviews as (delete from shared_reviews using gone where table_id = gone.id),
+    no_reviews as (delete from shared_reviews using gone where table_id = gone.id returning shared_reviews.id),
     no_seats as (delete from sitting using gone where table_id = gone.id),
     noted as (
       insert into deleted_tables (id) select id from gone where entries > 0 on conflict do nothing
     )
-    select id from gone`,
+    select array(select id from no_reviews) as reviews from gone`,
   purge: `
     delete from entries where (table_id, number) in (
       select e.table_id, e.number from deleted_tables d join entries e on e.table_id = d.id limit $1

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../../../kernel/index.ts'
 import { newKey } from '../../sessions.ts'
+import { bareNote, bareReview } from '../../testing/contracts/bare-review.ts'
 import { bareTable } from '../../testing/contracts/bare-table.ts'
 import { storeContract } from '../../testing/contracts/store-contract.ts'
 import { postgresForTests } from '../../testing/parts/for-tests.ts'
@@ -290,6 +291,45 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     await other.end()
     await store.close()
   })
+
+  test.each([
+    ['its match', (store: Store): Promise<unknown> => store.deleteTable('t', 0)],
+    ['the review', (store: Store): Promise<unknown> => store.deleteReview('r')],
+  ])('nothing is left of a note that is added while %s is deleted', async (_, remove) => {
+    const { store, client, isAsleep } = await slowInserts('review_items')
+    await store.createReview(bareReview('r'))
+    const added = store.addReviewItem('r', bareNote('bo', 'late'), 9)
+    await expect.poll(isAsleep).toBe(true)
+    await Promise.all([added, remove(store)])
+    expect((await client.query('select from review_items')).rowCount).toBe(0)
+    await client.end()
+    await store.close()
+  })
+
+  test('nothing is left of a shared review that is made while its match is deleted', async () => {
+    const { store, client, isAsleep } = await slowInserts('shared_reviews')
+    const made = store.createReview(bareReview('r'))
+    await expect.poll(isAsleep).toBe(true)
+    await Promise.all([made, store.deleteTable('t', 0)])
+    expect((await client.query('select from shared_reviews')).rowCount).toBe(0)
+    await client.end()
+    await store.close()
+  })
+
+  /** A store with a table, in which each row of this relation takes a moment to be added. */
+  async function slowInserts(relation: string) {
+    const url = await newDatabase()
+    const store = await openPostgresStore(url)
+    await makeTable(store, 't')
+    const client = new pg.Client(url)
+    await client.connect()
+    await client.query(`
+      create function rest() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$;
+      create trigger rest before insert on ${relation} for each row execute function rest()`)
+    const isAsleep = async (): Promise<boolean> =>
+      (await client.query(`select from pg_stat_activity where wait_event = 'PgSleep'`)).rowCount === 1
+    return { store, client, isAsleep }
+  }
 
   test('a page of the archive is read from its index, however many matches others have finished', async () => {
     const url = await newDatabase()

@@ -17,7 +17,9 @@ function prepareReviews(db: DatabaseSync) {
     create: prepare(
       `insert into shared_reviews
          (id, table_id, match, owner, leader, step, eyes, created, touched, version, items_version)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+       select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+       where ?2 is null or exists (select 1 from heads where id = ?2)
+       on conflict do nothing`,
     ),
     find: prepare('select * from shared_reviews where id = ?'),
     findOf: prepare('select id from shared_reviews where owner = ? and table_id is ? and match is ?'),

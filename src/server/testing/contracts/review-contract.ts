@@ -5,13 +5,19 @@ import { bareTable } from './bare-table.ts'
 
 /** The tests that every store must pass about shared reviews. */
 export function reviewContract(currentStore: () => Store): void {
+  async function storeWithMatches(): Promise<Store> {
+    const store = currentStore()
+    for (const id of ['t', 'u'])
+      await store.createTable(bareTable(id), { status: 'over', asked: 0, updated: 1 })
+    return store
+  }
   const texts = async (id: string): Promise<string[]> =>
     (await currentStore().reviewItems(id)).map(({ content }) =>
       content.kind === 'note' ? content.text : `${content.from} to ${content.to}`,
     )
 
   test('a shared review is found by its id, and by its owner and match', async () => {
-    const store = currentStore()
+    const store = await storeWithMatches()
     const first = bareReview('first')
     const second = { ...bareReview('second', { match: 'packed' }), position: { step: 7, eyes: 1 } }
     await store.createReview(first)
@@ -29,7 +35,7 @@ export function reviewContract(currentStore: () => Store): void {
   })
 
   test('only the visitor who leads a shared review moves it, and the lead is handed over once', async () => {
-    const store = currentStore()
+    const store = await storeWithMatches()
     await store.createReview(bareReview('led'))
     expect(await store.stepReview('led', 'visitor ada', { step: 4, eyes: 0 }, 9)).toBe(true)
     expect(await store.stepReview('led', 'visitor bo', { step: 5 }, 9)).toBe(false)
@@ -48,7 +54,7 @@ export function reviewContract(currentStore: () => Store): void {
   })
 
   test('notes and arrows are kept in their order, each command once, up to a number of each kind', async () => {
-    const store = currentStore()
+    const store = await storeWithMatches()
     await store.createReview(bareReview('noted'))
     expect(await store.addReviewItem('noted', bareNote('ada', 'one'), 2)).toBe(true)
     expect(await store.addReviewItem('noted', bareNote('ada', 'one'), 2)).toBe(false)
@@ -69,7 +75,7 @@ export function reviewContract(currentStore: () => Store): void {
   })
 
   test('what was added to a shared review is read from a number on and counted, and a deleted note makes room', async () => {
-    const store = currentStore()
+    const store = await storeWithMatches()
     await store.createReview(bareReview('long'))
     await store.createReview(bareReview('short', { table: 'u' }))
     await store.addReviewItem('short', bareNote('ada', 'elsewhere'), 3)
@@ -88,7 +94,7 @@ export function reviewContract(currentStore: () => Store): void {
   })
 
   test('a shared review is deleted once, with everything in it', async () => {
-    const store = currentStore()
+    const store = await storeWithMatches()
     await store.createReview(bareReview('old'))
     await store.addReviewItem('old', bareNote('bo', 'gone'), 9)
     expect(await store.deleteReview('old')).toBe(true)
@@ -98,9 +104,7 @@ export function reviewContract(currentStore: () => Store): void {
   })
 
   test('a deleted table takes its shared reviews with it', async () => {
-    const store = currentStore()
-    for (const id of ['t', 'u'])
-      await store.createTable(bareTable(id), { status: 'over', asked: 0, updated: 1 })
+    const store = await storeWithMatches()
     await store.createReview(bareReview('of t'))
     await store.createReview(bareReview('of u', { table: 'u' }))
     for (const id of ['of t', 'of u']) await store.addReviewItem(id, bareNote('bo', 'said'), 9)
@@ -108,10 +112,12 @@ export function reviewContract(currentStore: () => Store): void {
     expect(await store.findReview('of t')).toBeUndefined()
     expect(await texts('of t')).toEqual([])
     expect(await texts('of u')).toEqual(['said'])
+    await store.createReview(bareReview('too late'))
+    expect(await store.findReview('too late')).toBeUndefined()
   })
 
   test('shared reviews of matches from devices are deleted some time after they were last used', async () => {
-    const store = currentStore()
+    const store = await storeWithMatches()
     await store.createReview(bareReview('server'))
     await store.createReview(bareReview('used', { match: 'm' }))
     await store.createReview(bareReview('unused', { match: 'n' }))
@@ -125,7 +131,7 @@ export function reviewContract(currentStore: () => Store): void {
   })
 
   test('erasing a guest erases what they have added to shared reviews, and the matches from their devices', async () => {
-    const store = currentStore()
+    const store = await storeWithMatches()
     await store.createReview(bareReview('server'))
     await store.createReview(bareReview('device', { match: 'm' }))
     await store.createReview({ ...bareReview('other', { match: 'm' }), owner: 'bo' })
