@@ -17,7 +17,7 @@ export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupC
       run.deleteSeed.run(id)
       run.deleteFinished.run(id)
       run.deleteCodes.run(id)
-      run.clearSitting.run(id)
+      run.clearSitting.run(id, '[]')
       run.deleteVisits.run(id)
       run.deleteInvitations.run(id)
       run.deleteReviewItems.run(id)

@@ -46,9 +46,12 @@ export function adminContract(currentStore: () => Store): void {
     const undo = [
       { type: 'unban', ban: 'b', at: 3 },
       { type: 'switch', name: 'x' },
+      // Two administrators end the same halt at the same moment.
+      { type: 'halt', halt: { from: 1, until: 3 } },
     ] as const
     await store.recordAct(act('c', 3), undo)
-    expect(await store.adminState(50)).toMatchObject({ bans: [], switches: new Map() })
+    const halts = [{ from: 1, until: 2 }]
+    expect(await store.adminState(50)).toMatchObject({ bans: [], halts, switches: new Map() })
     expect(await store.findBan('b')).toEqual({ ...ban, lifted: 3 })
   })
 
