@@ -31,8 +31,6 @@ export interface GameManifest extends ReviewParts {
   loadNames?(language: Language): Promise<(id: string) => string>
   /** Collects the figures that the arena reports besides results. */
   createStats?(seats: number): StatsCollector
-  /** The round that is played, counted from 1, and how many there are. */
-  roundOf?(view: View): { readonly now: number; readonly of: number }
   /** A view as text for the command line; `names` are the names of the seats. */
   print(view: View, names: readonly string[]): string
 }

@@ -48,7 +48,10 @@ export interface Game<Open = unknown, Own = unknown, Secret = unknown, Move = un
   play(state: State<Open, Own, Secret>, seat: Seat, move: Move, chance: Chance): Rejection | undefined
   /** What may still be looked up of an earlier position, where the rules of the game forbid something of it. */
   earlier?(open: Open, now: Open): Open
-  /** In which of how many rounds the game is, counted from 1. Without it, nobody takes over a bot's seat midway. */
+  /**
+   * In which of how many rounds the game is, counted from 1. Lists of running matches show it, and without it nobody takes
+   * over a bot's seat midway.
+   */
   rounds?(open: Open): { readonly now: number; readonly of: number }
   /** Undefined until the game is over. */
   result(open: Open): Result | undefined

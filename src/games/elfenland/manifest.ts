@@ -11,7 +11,6 @@ import { elfengold, elfenland } from './rules/game.ts'
 import type { Variant } from './rules/options.ts'
 import { elfengoldOrders, elfenlandOrders } from './rules/orders.ts'
 import { print } from './rules/print.ts'
-import { elfenlandRound } from './rules/state.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
 import { ELFENGOLD_NAME, ELFENLAND_NAME } from './texts/names.ts'
 
@@ -37,7 +36,6 @@ const manifestOf = (
   reviewTexts: REVIEW_TEXTS,
   loadNames,
   createStats: elfenlandStats,
-  roundOf: elfenlandRound,
   print,
 })
 

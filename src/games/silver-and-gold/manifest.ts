@@ -8,7 +8,6 @@ import { random } from './bot/random.ts'
 import { searchModel } from './bot/search-model.ts'
 import { silverAndGold } from './rules/game.ts'
 import { print } from './rules/print.ts'
-import { silverAndGoldRound } from './rules/state.ts'
 import { BOARD_TEXTS, REVIEW_TEXTS } from './texts/index.ts'
 import { SILVER_AND_GOLD_NAME } from './texts/name.ts'
 
@@ -32,6 +31,5 @@ export const silverAndGoldManifest: GameManifest = {
   loadReviewParts,
   reviewTexts: REVIEW_TEXTS,
   loadNames,
-  roundOf: silverAndGoldRound,
   print,
 }

@@ -1,4 +1,3 @@
-import { findGame } from '../../games/manifest.ts'
 import { seatsOf, type View, viewOf } from '../../kernel/index.ts'
 import { DAY, MINUTE } from '../../kernel/time-units.ts'
 import type { RunningTable } from '../../protocol/index.ts'
@@ -109,15 +108,14 @@ export class RunningTables {
 
   /** Keeps the table in memory from then on, where the bus keeps it up to date. */
   async #roundOf({ record }: TableRow): Promise<Round> {
-    const { games, log } = this.#context
+    const { log } = this.#context
     const wasLoaded = this.#tables.loaded(record.id) !== undefined
     try {
       const table = await this.#tables.find(record.id)
       if (!(table instanceof Table)) return undefined
       // Others may be watching through another process.
       if (!wasLoaded) table.publishPresence(true)
-      const roundOf = findGame(games, record.game)?.roundOf
-      return await table.see(({ match }) => match && roundOf?.(viewOf(match.state)))
+      return await table.see(({ game, match }) => match && game.rounds?.(match.state.open))
     } catch (problem) {
       log.error({ table: record.id, problem }, 'could not look at a running table')
       return undefined

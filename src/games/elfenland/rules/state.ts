@@ -6,7 +6,6 @@ import {
   type Seat,
   type SeatSet,
   type State,
-  type View,
 } from '../../../kernel/index.ts'
 import { CARD_KINDS, type Card, HAND_KINDS, NO_CARD } from './components/cards.ts'
 import { ELVENHOLD, NO_TOWN, TOWN_COUNT, type Town, type Towns } from './components/map.ts'
@@ -272,9 +271,3 @@ function copyOwn(from: Own, into: Own): void {
 function copyNumbers(from: readonly number[], into: number[]): void {
   for (let i = 0; i < from.length; i++) into[i] = from[i]
 }
-
-/** The round that is played, counted from 1. */
-export const elfenlandRound = ({ open }: View<Open, Own>): { now: number; of: number } => ({
-  now: open.round,
-  of: open.variant.rounds,
-})

@@ -6,7 +6,6 @@ import {
   type Seat,
   type SeatSet,
   type State,
-  type View,
 } from '../../../kernel/index.ts'
 import { NO_CELLS } from './components/cells.ts'
 import { type Card, deckOf, NO_CARD, NO_PATTERN, type Pattern } from './components/deck.ts'
@@ -185,9 +184,3 @@ function copyNumbers(from: readonly number[], into: number[]): void {
   for (let i = 0; i < from.length; i++) into[i] = from[i]
   if (into.length !== from.length) into.length = from.length
 }
-
-/** The round that is played, counted from 1. */
-export const silverAndGoldRound = ({ open }: View<Open, Own>): { now: number; of: number } => ({
-  now: Math.min(Math.floor(open.turn / TURNS_PER_ROUND) + 1, ROUNDS),
-  of: ROUNDS,
-})
