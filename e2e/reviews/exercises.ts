@@ -7,6 +7,7 @@ import { PuzzleFileSchema } from '../../src/puzzle/puzzle-file.ts'
 import { texts as words } from '../../src/web/pages/exercise/texts/en.ts'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
 import { expectAccessible, picture } from '../browser/world.ts'
+import { tray } from '../silver-and-gold/page.ts'
 
 const { en } = SHELL_TEXTS
 
@@ -60,6 +61,7 @@ export async function expectPuzzleSolved(page: Page): Promise<string> {
   await press(en['review.again'])
   await answer(puzzle.answer)
   await expect.poll(() => said.innerText()).toContain(words.solved)
+  await expect.poll(() => tray(page).getByRole('status').allInnerTexts()).toContain(en['title.yourMove'])
   await picture(page, 'puzzle-solved')
   await press(words['puzzle.next'])
   await page.waitForURL((url) => !url.hash.endsWith(puzzle.id) && url.hash.includes('/sg-'))

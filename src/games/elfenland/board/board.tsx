@@ -76,8 +76,9 @@ function useTable(props: BoardProps) {
   const recent = useMemo(() => recently(entries, view?.seat), [entries, view?.seat])
   const { before, view: after } = props
   const stays = useMemo(() => before && routeStays(before, after), [before, after])
-  // In a past match nobody at this screen is "you".
-  const called = (seat: Seat): string => (seat === view?.seat && !past ? el.t('you') : name(seat))
+  // In a past match nobody at this screen is "you", except in an exercise that was answered.
+  const called = (seat: Seat): string =>
+    seat === view?.seat && (!past || exercise) ? el.t('you') : name(seat)
 
   useProposal(props.proposal, active, turn, sender)
   useTurnKeys(active, turn, sender)

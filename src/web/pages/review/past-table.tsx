@@ -42,7 +42,7 @@ export function PastTable(props: PastTableProps) {
     entries,
     ...(props.anchors ? { anchors: true } : {}),
     ...(props.exercise ? { exercise: true } : {}),
-    ...(props.send && view.seat !== undefined ? { me: view.seat } : {}),
+    ...((props.send || props.exercise) && view.seat !== undefined ? { me: view.seat } : {}),
     Sign: game.Sign ?? SeatToken,
     name: (seat: Seat) => names[seat] ?? '',
   }

@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '../../../../kernel/index.ts'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
 import { hasTokens } from '../../rules/components/holdings.ts'
@@ -27,9 +28,10 @@ export function WaitPanel(props: {
   takeBack: (() => void) | undefined
 }) {
   const { open, view, waiting, best, orderControls, past, name, takeBack } = props
+  const { exercise = false } = useFrame()
   const over = open.phase === 'over'
-  // Moves of the others may still be shown when it is one's own turn already.
-  const others = seatsOf(waiting).filter((seat) => past || seat !== view?.seat)
+  // Moves of the others may still be shown when it is one's own turn already. An exercise is about one's own.
+  const others = exercise ? [] : seatsOf(waiting).filter((seat) => past || seat !== view?.seat)
   const whoseMove =
     others.length > 0 ? el.t('wait.title', { names: listed(others.map(name)) }) : shell.t('title.yourMove')
   const secret = view ? secretWords(view, playerAt(open, view.seat).boot) : ''

@@ -23,13 +23,13 @@ export const lastToMove = ({ players }: Open, waiting: SeatSet, seat: Seat | und
 
 /** One sentence that says what the viewer is asked to do, or whom the table is waiting for; `*` marks emphasis. */
 export function useQuestion({ open, seat, past, turn, waiting }: QuestionProps): string {
-  const { name, live } = useFrame()
+  const { name, live, exercise = false } = useFrame()
   if (open.phase === 'over') return sg.t('ask.over')
   if (turn.draft.sending && !live) return shell.t('table.unsent')
   if (turn.decision) return decisionWords(open, turn)
   const others = seatsOf(waiting).filter((other) => other !== seat)
   const names = listed(others.map(name))
-  if (past) return sg.t('ask.past', { names })
+  if (past) return exercise ? shell.t('title.yourMove') : sg.t('ask.past', { names })
   if (open.phase === 'pick' && others.length > 0) return sg.t('ask.othersPick', { name: names })
   if (seat === undefined) return sg.t('ask.watch', { names })
   if (hasSeat(waiting, seat)) return ''
