@@ -60,7 +60,7 @@ export function boardNames<Key extends string>(translations: readonly Readonly<R
     translations.flatMap((texts) => keys.map((key) => texts[key]))
   return {
     inTexts,
-    called: (key: Key) => ({ name: inAnyLanguage(inTexts([key])) }),
+    called: (...keys: readonly Key[]) => ({ name: inAnyLanguage(inTexts(keys)) }),
     within: (...keys: readonly Key[]) => ({ name: inAnyLanguage(inTexts(keys), 'within') }),
   }
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { anyOf, boardTexts, named, SHELL_TEXTS, type ShellTexts } from '../browser/texts.ts'
+import { anyOf, named, SHELL_TEXTS, type ShellTexts } from '../browser/texts.ts'
 import { expectAccessible, makeTable, picture, sharedBrowser, visit } from '../browser/world.ts'
-import { dealtCards } from '../silver-and-gold/page.ts'
+import { dealtCards, islands } from '../silver-and-gold/page.ts'
 import { goTo } from '../site/pages.ts'
 import { expectSameWords, linkButton, linkField, openTurn, turnsList } from './review-page.ts'
 
@@ -52,8 +52,9 @@ it('both players of a match on the server can review it, and so can a guest with
 
   // On a phone, the place of a finished island shows the display, with the card that was taken.
   await openTurn(jonas.page, fr, 0)
-  const islands = jonas.page.getByRole('region', named((await boardTexts('fr')).islands))
-  const offer = islands.locator('[data-place]').filter({ has: jonas.page.locator('[data-display]') })
+  const offer = islands(jonas.page)
+    .locator('[data-place]')
+    .filter({ has: jonas.page.locator('[data-display]') })
   for (let move = 0; move < 60 && (await offer.count()) === 0; move++)
     await jonas.page.keyboard.press('ArrowDown')
   // A player who finished both islands in one turn may have taken two cards, and sees the display in both places.

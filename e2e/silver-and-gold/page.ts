@@ -15,7 +15,7 @@ const calledByPages = (key: keyof ShellTexts) => ({
 
 /* What is on the board of Silver & Gold, found as a screen reader finds it. */
 
-const setUp = (page: Page): Locator => page.getByRole('region', called('keep.title'))
+const setUp = (page: Page): Locator => page.getByRole('region', called('keep.title', 'keep.of'))
 
 /** The four cards of the set-up. */
 export const dealtCards = (page: Page): Locator => setUp(page).getByRole('button')
@@ -34,7 +34,8 @@ export const freeCards = (page: Page): Locator =>
 /** The cards of the set-up that the draft keeps. */
 export const chosenCards = (page: Page): Locator => setUp(page).getByRole('button', { pressed: true })
 
-export const islands = (page: Page): Locator => page.getByRole('region', called('islands'))
+/** The two islands of the player, or of the one who is watched. */
+export const islands = (page: Page): Locator => page.getByRole('region', called('islands', 'islands.of'))
 
 /** The cells of the player's islands that can be marked. */
 export const freeCells = (page: Page): Locator =>
@@ -50,7 +51,7 @@ export const freshCells = (page: Page): Locator => islands(page).getByRole('butt
 export const advisedCells = (page: Page): Locator => islands(page).locator('[data-cells=advice]')
 export const highlightedCells = (page: Page): Locator => page.locator('[data-cells=lit]')
 
-export const tray = (page: Page): Locator => page.getByRole('region', called('tray'))
+export const tray = (page: Page): Locator => page.getByRole('region', called('tray', 'tray.others'))
 
 /** What is asked while a bonus lets the player mark another cell. */
 export const extraQuestion = (page: Page): Locator => asked(page, ['ask.extra'])

@@ -192,7 +192,13 @@ it('two players and a spectator share a table, even while a connection is cut', 
   await picture(spectator.page, 'desk-spectator-pl')
   await expectAccessible(spectator.page, 'watching')
   expect(await spectator.page.getByRole('button', named(pl.confirm)).count()).toBe(0)
-  const islands = spectator.page.getByRole('region', named(polishBoard.islands))
+  const names = {
+    islands: fillIn('pl', polishBoard['islands.of'], { name: 'Mira' }),
+    tray: polishBoard['tray.others'],
+  }
+  const islands = spectator.page.getByRole('region', named(names.islands))
+  await islands.waitFor()
+  expect(await spectator.page.getByRole('region', named(names.tray)).count()).toBe(1)
   expect(await islands.getByRole('button').count()).toBe(0)
   tunnel.close()
   expect([...mira.errors, ...jonas.errors, ...tablet.errors, ...spectator.errors]).toEqual([])

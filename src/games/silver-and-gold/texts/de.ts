@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   tagline: 'vier Runden mit sieben Expeditionen',
   islands: 'Deine zwei Inseln',
+  'islands.of': 'Inseln von {name}',
   roundCard: 'Rundenkarte',
   display: 'Auslage',
   perPalm: 'pro Palme',
@@ -15,6 +16,7 @@ export const texts: Translation<typeof english> = {
   sheet: 'Deine Wertungskarte',
   'sheet.of': 'Wertungskarte von {name}',
   tray: 'Dein Zug',
+  'tray.others': 'Laufender Zug',
   finished: 'Fertige Inseln',
   'finished.list': 'Fertige Inseln: {list}',
   soFar: 'Bisher',
@@ -161,6 +163,7 @@ export const texts: Translation<typeof english> = {
   'tell.take': '{cards} nehmen',
   'tell.mark': { one: '{n} Feld {on} ankreuzen', other: '{n} Felder {on} ankreuzen' },
   'keep.title': 'Deine vier Inseln',
+  'keep.of': 'Vier Inseln von {name}',
   'keep.secret': 'Alle wählen verdeckt zwei von vier Inseln.',
 
   'progress.keep': 'Inseln wählen',

@@ -2,6 +2,7 @@
 export const texts = {
   tagline: 'four rounds of seven expeditions',
   islands: 'Your two islands',
+  'islands.of': '{name}’s islands',
   roundCard: 'Round card',
   display: 'Display',
   perPalm: 'per palm',
@@ -13,6 +14,7 @@ export const texts = {
   sheet: 'Your score sheet',
   'sheet.of': '{name}’s score sheet',
   tray: 'Your move',
+  'tray.others': 'Current turn',
   finished: 'Finished islands',
   'finished.list': 'Finished islands: {list}',
   soFar: 'So far',
@@ -159,6 +161,7 @@ export const texts = {
   'tell.take': 'Take {cards}',
   'tell.mark': { one: 'Mark {n} cell {on}', other: 'Mark {n} cells {on}' },
   'keep.title': 'Your four islands',
+  'keep.of': '{name}’s four islands',
   'keep.secret': 'Everyone is secretly choosing two of four islands.',
 
   'progress.keep': 'Choosing islands',

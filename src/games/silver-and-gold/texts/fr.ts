@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   tagline: 'quatre manches de sept expéditions',
   islands: 'Vos deux îles',
+  'islands.of': 'Îles de {name}',
   roundCard: 'Carte Manche',
   display: 'Marché',
   perPalm: 'par palmier',
@@ -15,6 +16,7 @@ export const texts: Translation<typeof english> = {
   sheet: 'Votre feuille de score',
   'sheet.of': 'Feuille de score de {name}',
   tray: 'Votre coup',
+  'tray.others': 'Tour en cours',
   finished: 'Îles terminées',
   'finished.list': 'Îles terminées : {list}',
   soFar: 'Jusqu’ici',
@@ -162,6 +164,7 @@ export const texts: Translation<typeof english> = {
   'tell.take': 'Prendre {cards}',
   'tell.mark': { one: 'Cocher {n} case {on}', other: 'Cocher {n} cases {on}' },
   'keep.title': 'Vos quatre îles',
+  'keep.of': 'Quatre îles de {name}',
   'keep.secret': 'Chacun choisit en secret deux îles sur quatre.',
 
   'progress.keep': 'Choix des îles',

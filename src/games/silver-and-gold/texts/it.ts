@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   tagline: 'quattro round di sette spedizioni',
   islands: 'Le tue due isole',
+  'islands.of': 'Isole di {name}',
   roundCard: 'Carta round',
   display: 'Mercato',
   perPalm: 'per palma',
@@ -15,6 +16,7 @@ export const texts: Translation<typeof english> = {
   sheet: 'Il tuo foglio segnapunti',
   'sheet.of': 'Foglio segnapunti di {name}',
   tray: 'La tua mossa',
+  'tray.others': 'Turno in corso',
   finished: 'Isole completate',
   'finished.list': 'Isole completate: {list}',
   soFar: 'Finora',
@@ -161,6 +163,7 @@ export const texts: Translation<typeof english> = {
   'tell.take': 'Prendere {cards}',
   'tell.mark': { one: 'Segnare {n} casella {on}', other: 'Segnare {n} caselle {on}' },
   'keep.title': 'Le tue quattro isole',
+  'keep.of': 'Quattro isole di {name}',
   'keep.secret': 'Ognuno sceglie in segreto due isole su quattro.',
 
   'progress.keep': 'Scelta isole',

@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: Translation<typeof english> = {
   tagline: 'cztery rundy po siedem wypraw',
   islands: 'Twoje dwie wyspy',
+  'islands.of': 'Wyspy: {name}',
   roundCard: 'Karta rund',
   display: 'Rynek',
   perPalm: 'za palmę',
@@ -25,6 +26,7 @@ export const texts: Translation<typeof english> = {
   sheet: 'Twoja karta punktacji',
   'sheet.of': 'Karta punktacji: {name}',
   tray: 'Twój ruch',
+  'tray.others': 'Bieżąca tura',
   finished: 'Ukończone wyspy',
   'finished.list': 'Ukończone wyspy: {list}',
   soFar: 'Dotychczas',
@@ -203,6 +205,7 @@ export const texts: Translation<typeof english> = {
     other: 'Skreślić {n} pola {on}',
   },
   'keep.title': 'Twoje cztery wyspy',
+  'keep.of': 'Cztery wyspy: {name}',
   'keep.secret': 'Wszyscy wybierają w tajemnicy dwie z czterech wysp.',
 
   'progress.keep': 'Wybór wysp',

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { type Cell, type Cells, countCells } from '../../rules/components/cells.ts'
 import { deckOf, NO_CARD } from '../../rules/components/deck.ts'
@@ -40,9 +41,11 @@ export interface IslandsProps extends PointerActions {
 export function Islands(props: IslandsProps) {
   const { view, seat, layout, marks, markable, highlights, ghost, extra, seated, active, focus } = props
   const { cards } = playerAt(view.open, seat)
+  const { me, name } = useFrame()
+  const label = seat === me ? sg.t('islands') : sg.t('islands.of', { name: name(seat) })
   const handlers = { ...usePointerGestures(props), ...keyHandlers(props) }
   return (
-    <section class="mine" aria-label={sg.t('islands')} {...(seated ? handlers : {})}>
+    <section class="mine" aria-label={label} {...(seated ? handlers : {})}>
       {PLACES.map((place) => (
         <div key={place} class="isle" data-place={place}>
           {cards[place] === NO_CARD ? (

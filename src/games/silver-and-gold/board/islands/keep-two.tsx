@@ -1,3 +1,4 @@
+import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { type Card, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { TreasureCardPicture } from '../art/treasure-card.tsx'
 import type { Highlights } from '../highlights.ts'
@@ -18,17 +19,19 @@ interface KeepTwoProps {
 /** The four cards of the set-up, of which a player keeps two; the chosen ones are raised. */
 export function KeepTwo({ view, chosen, active, choose, highlights }: KeepTwoProps) {
   const deck = deckOf(view.open.options)
-  const { own } = view
+  const { own, seat = 0 } = view
+  const { me, name } = useFrame()
   if (!own) {
     return (
-      <section class="keeping" aria-label={sg.t('keep.title')}>
+      <section class="keeping" aria-label={sg.t('progress.keep')}>
         <p class="keeping-secret">{sg.t('keep.secret')}</p>
       </section>
     )
   }
+  const label = seat === me ? sg.t('keep.title') : sg.t('keep.of', { name: name(seat) })
   const kept = active ? chosen : own.kept.filter((card) => card !== NO_CARD)
   return (
-    <section class="keeping" aria-label={sg.t('keep.title')}>
+    <section class="keeping" aria-label={label}>
       {own.dealt.map((card) => (
         <button
           key={card}

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts'
+import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { memo } from '../../../../ui/hooks/memo.ts'
 import { deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { COIN_BOXES, type Open } from '../../rules/state.ts'
@@ -18,12 +19,14 @@ interface SummaryRowProps {
 
 /** On a phone: points, coins, palms and the display in one row. Each opens the dialog that shows it in full. */
 export const SummaryRow = memo(({ open, seat, inspect }: SummaryRowProps) => {
+  const { me, name } = useFrame()
+  const label = seat === me ? sg.t('sheet') : sg.t('sheet.of', { name: name(seat) })
   const deck = deckOf(open.options)
   const player = playerAt(open, seat)
   const points = scoreSoFar(deck, player)
   const inspectSheet = (): void => inspect({ kind: 'player', seat })
   return (
-    <nav class="summary-row" aria-label={sg.t('sheet')}>
+    <nav class="summary-row" aria-label={label}>
       <button type="button" onClick={inspectSheet} data-summary="points">
         <span class="pencil-t">{points}</span>
         <small>{sg.t('points', { n: points })}</small>

@@ -42,11 +42,11 @@ export function Tray(props: TrayProps) {
   const asked = question.replaceAll('*', '')
   /** Why the controls do nothing while the player is asked for something else. */
   const notMarking = idle ? asked : undefined
-  const { paused } = useFrame()
+  const { me, paused } = useFrame()
   const last = turn.decision !== 'pick' && !paused && lastToMove(open, waiting, seat)
   const bonus = marking.owed > 0 && turn.draft.moves.length > 0
   return (
-    <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t('tray')}>
+    <section class={idle ? 'tray idle' : 'tray'} aria-label={sg.t(me === undefined ? 'tray.others' : 'tray')}>
       <div class={bonus ? 'ask bonus' : 'ask'}>
         {bonus ? (
           <span class="x">
