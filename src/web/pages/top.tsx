@@ -4,7 +4,6 @@ import { ThemeButton } from '../../ui/components/controls/theme-button.tsx'
 import { SoundButton } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
 import { Logo } from '../../ui/components/pictures/logo.tsx'
-import { SeatToken } from '../../ui/components/pictures/token.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
@@ -43,7 +42,7 @@ export function Top(props: {
         <SoundButton />
         <ThemeButton />
         <a class="me" href={to('settings')}>
-          {settings.name.value === '' ? <Icon name="gear" /> : <SeatToken seat={0} />}
+          <Icon name="gear" />
           <span>{settings.name.value === '' ? shell.t('settings') : settings.name.value}</span>
           {settings.name.value === '' ? undefined : <span class="vh">({shell.t('settings')})</span>}
         </a>
