@@ -18,6 +18,7 @@ import type {
 import { applyDifference } from '../../../protocol/socket/difference.ts'
 import { ViewSchema } from '../../../protocol/socket/position.ts'
 import type { SessionStep } from '../../../ui/board/session.ts'
+import { type OwnRemoval, rememberedRemoval, rememberRemoval } from './own-removal.ts'
 
 export interface TableInfo {
   readonly game: string
@@ -49,10 +50,8 @@ export interface TableInfo {
   readonly spectators: number
   /** Who was removed before the start. */
   readonly removed: readonly { readonly number: number; readonly name: string }[]
-  /** We were removed from our seat just now, and not let back in since. */
-  readonly ousted:
-    | { readonly number: number; readonly by: 'host' | 'admin'; readonly reason?: string }
-    | undefined
+  /** We were removed from our seat, and not let back in since. */
+  readonly ousted: OwnRemoval | undefined
   /** Who has ended the table early. */
   readonly closedBy: ClosedBy | undefined
 }
@@ -124,7 +123,7 @@ function applyTable(state: RemoteState, message: MessageOf<'table'>): void {
     rated: message.rated === true,
     starts: message.pairing && message.pairing.starts + state.clockOffset,
     removed: message.removed ?? [],
-    ousted: undefined,
+    ousted: rememberedRemoval(message.table, message.removed ?? []),
     closedBy: message.closed,
   }
   state.info.value = { ...about, seats, you, muted, connected, spectators }
@@ -154,6 +153,7 @@ function applyEvent(state: RemoteState, message: MessageOf<'event'>): void {
     ...orderAfter(event, old),
   }
   state.info.value = info
+  if (info.ousted) rememberRemoval(message.table, info.ousted)
   if (event.type === 'chat' || event.type === 'phrase') {
     const { type: _, ...line } = event
     const speaker = info.seats[line.seat]

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { at } from '../../../kernel/at.ts'
 import { FORMER_PLAYER } from '../../../protocol/former-player.ts'
 import type { Command, Message, MessageOf, Position, TableEvent } from '../../../protocol/index.ts'
 import { differenceOf } from '../../../protocol/socket/difference.ts'
+import { fakeStorage } from '../../../ui/testing/fake-storage.ts'
 import { loadRefusals } from '../../../ui/text/rejections.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { type FakeChannel, fakeEnvironment, settle } from '../testing/fake-environment.ts'
@@ -100,6 +101,23 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a table on the server', () => {
+  test('remembers after a reload that we were removed, until we are let back in', async () => {
+    vi.stubGlobal('sessionStorage', fakeStorage())
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const removal = { number: 6, by: 'host', reason: 'Shouting' } as const
+    const removed = { ...removal, name: 'Ada' }
+    const lobby: Partial<MessageOf<'table'>> = { status: 'lobby', seats: [{ kind: 'open' }], number: 7 }
+    const first = await open(
+      tableMessage({ status: 'lobby' }),
+      eventMessage({ type: 'left', seat: 0, removed }, { seats: [{ kind: 'open' }] }),
+    )
+    expect(first.table.info.value?.ousted).toEqual(removal)
+    const again = await open(tableMessage({ ...lobby, removed: [{ number: 6, name: 'Ada' }] }))
+    expect(again.table.info.value?.ousted).toEqual(removal)
+    const readmitted = await open(tableMessage(lobby))
+    expect(readmitted.table.info.value?.ousted).toBeUndefined()
+  })
+
   test('tells when clocks run out and stand still, by the clock of this device', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(SERVER_TIME + 500)
     const rest = { from: 10, until: 20, because: 'sleep' } as const
