@@ -106,9 +106,16 @@ function inlineForm(language: Language, n: number, forms: readonly string[]): st
   }
 }
 
-/** A list in words, such as "Ada, Ben and Cleo". Our English has no comma before the "and". */
+/** Our English is British: "Ada, Ben and Cleo" without a comma before the "and", and "16 Nov, 14:05". */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language)
+
+/** A list in words, such as "Ada, Ben and Cleo". */
 export const listIn = (language: Language, words: readonly string[]): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(words)
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(words)
+
+/** Writes days and times of day. */
+export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language), options)
 
 /** Splits a text at its `*`; every second piece is emphasised. */
 export const emphasised = (text: string): string[] => text.split('*')

@@ -1,4 +1,5 @@
 import { HOUR, type TimeSpan } from '../../kernel/time-units.ts'
+import { dateFormat } from '../../text/format.ts'
 import { language } from './texts.tsx'
 
 const HALF_DAY = 12 * HOUR
@@ -8,7 +9,7 @@ const HALF_DAY = 12 * HOUR
  * day for most readers elsewhere.
  */
 export const holidayDays = ({ from, until }: TimeSpan): string =>
-  new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).formatRange(
+  dateFormat(language.value, { day: 'numeric', month: 'short' }).formatRange(
     from + HALF_DAY,
     until - HALF_DAY,
   )

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { hasSeat } from '../../../kernel/seat.ts'
 import { HOUR } from '../../../kernel/time-units.ts'
+import { dateFormat } from '../../../text/format.ts'
 import type { TableSession } from '../../../ui/board/session.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
 import { shownTime } from '../../../ui/text/shown-time.ts'
@@ -55,8 +56,6 @@ function EndEarly({ session }: { session: TableSession }) {
 function offerWords({ seats }: TableSession, { agreed, lapses }: { agreed: number; lapses: number }): string {
   const names = seats.value.flatMap(({ name }, seat) => (hasSeat(agreed, seat) ? [name] : []))
   const soon = lapses - Date.now() < 20 * HOUR
-  const when = soon
-    ? new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(lapses)
-    : shownTime(lapses)
+  const when = soon ? dateFormat(language.value, { timeStyle: 'short' }).format(lapses) : shownTime(lapses)
   return words.t('end.offered', { names: listed(names), when })
 }

@@ -41,8 +41,8 @@ const withClock = (clock: TableTiming['clocks'][number]): TableTiming => ({
 describe('the clock of a table says in one line what happens when', () => {
   test('to the reader first, and then to the others', () => {
     expect(said({})).toEqual([
-      'You have until 3:00 PM; then a bot plays for you.',
-      'Ada has until 2:00 PM; then a bot takes over.',
+      'You have until 15:00; then a bot plays for you.',
+      'Ada has until 14:00; then a bot takes over.',
     ])
   })
 
@@ -50,8 +50,8 @@ describe('the clock of a table says in one line what happens when', () => {
     const clock = withClock({ until: NOW + 2 * DAY, remind: NOW + DAY })
     expect(said({ timing: clock, waiting: 0b010 })).toEqual([
       'Everyone is waiting for you.',
-      'You have until Wed, Nov 18, 12:00 PM; then a bot plays for you. ' +
-        'Reminder, if notifications are on: Tue, Nov 17, 12:00 PM.',
+      'You have until Wed 18 Nov, 12:00; then a bot plays for you. ' +
+        'Reminder, if notifications are on: Tue 17 Nov, 12:00.',
     ])
     const later = clockLines({ ...situation, timing: clock, waiting: 0b010, now: NOW + 1.5 * DAY })
     expect(later.map((line) => line.about === 'due' && line.remind)).toEqual([false, undefined])
@@ -64,42 +64,42 @@ describe('the clock of a table says in one line what happens when', () => {
   ] as const)('while the clock stands still, and before: %s', (because, why) => {
     const resting = (from: number): TableTiming =>
       withClock({ until: NOW + 9 * HOUR, rest: { from, until: NOW + 8 * HOUR, because } })
-    const due = 'You have until 9:00 PM; then a bot plays for you.'
+    const due = 'You have until 21:00; then a bot plays for you.'
     expect(said({ timing: resting(NOW - HOUR), waiting: 0b010 })[1]).toBe(
-      `${due} Your clock is stopped until 8:00 PM (${why}).`,
+      `${due} Your clock is stopped until 20:00 (${why}).`,
     )
     expect(said({ timing: resting(NOW + HOUR), waiting: 0b010 })[1]).toBe(
-      `${due} Your clock is stopped from 1:00 PM to 8:00 PM (${why}).`,
+      `${due} Your clock is stopped from 13:00 to 20:00 (${why}).`,
     )
     expect(said({ timing: resting(NOW - HOUR), waiting: 0b010, you: 0 })[0]).toBe(
-      `Ben has until 9:00 PM; then a bot takes over. Ben’s clock is stopped until 8:00 PM (${why}).`,
+      `Ben has until 21:00; then a bot takes over. Ben’s clock is stopped until 20:00 (${why}).`,
     )
   })
 
   test('but nothing about a rest that is over', () => {
     const rest = { from: NOW - 2 * HOUR, until: NOW - HOUR, because: 'sleep' } as const
     expect(said({ timing: withClock({ until: NOW + HOUR, rest }), waiting: 0b010 })[1]).toBe(
-      'You have until 1:00 PM; then a bot plays for you.',
+      'You have until 13:00; then a bot plays for you.',
     )
   })
 
   test('during a pause, in which deadlines move: how much time is left after it', () => {
     const pause = { agreed: 0, until: NOW + HOUR }
     expect(said({ timing: { ...timing, pause } })).toEqual([
-      'All clocks are stopped until 1:00 PM, unless somebody ends the pause sooner.',
+      'All clocks are stopped until 13:00, unless somebody ends the pause sooner.',
       'Once the clocks resume, you have 2 hr left; then a bot plays for you.',
       'Once the clocks resume, Ada has 1 hr left; then a bot takes over.',
     ])
     expect(said({ timing: { ...timing, pause }, waiting: 0b010 })).toHaveLength(2)
     expect(said({ timing: { ...timing, pause: { ...pause, agreed: 0b011 } } })[0]).toBe(
-      'The pause lasts until 1:00 PM, or until everyone wants to go on. So far: Ada and you.',
+      'The pause lasts until 13:00, or until everyone wants to go on. So far: Ada and you.',
     )
   })
 
   test('about a pause that is offered, until the offer lapses', () => {
     const offered = (lapses: number): TableTiming => ({ ...timing, pause: { agreed: 0b001, lapses } })
     expect(said({ timing: offered(NOW + HOUR) })).toContain(
-      'A pause is suggested. The suggestion stands until 1:00 PM. Agreed so far: Ada.',
+      'A pause is suggested. The suggestion stands until 13:00. Agreed so far: Ada.',
     )
     expect(said({ timing: offered(NOW - HOUR) })).toEqual(said({}))
   })
@@ -126,8 +126,8 @@ describe('the clock of a table says in one line what happens when', () => {
     ]
     expect(said({ timing: { ...timing, holidays }, waiting: 0 })).toEqual([
       'No clock is running at the moment.',
-      'Your holiday: Nov 20',
-      'Ada’s holiday: Nov 20 – 22',
+      'Your holiday: 20 Nov',
+      'Ada’s holiday: 20 – 22 Nov',
     ])
     expect(said({ timing: { ...timing, holidays }, waiting: 0, now: midnight + 4 * DAY })).toHaveLength(1)
   })

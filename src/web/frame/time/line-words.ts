@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/index.ts'
+import { dateFormat } from '../../../text/format.ts'
 import { timeWords } from '../../../ui/components/seats/clock-time.ts'
 import { holidayDays } from '../../../ui/text/holiday-days.ts'
 import { language, listed } from '../../../ui/text/texts.tsx'
@@ -61,5 +62,5 @@ function moment(at: number, now: number): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString()
   const day = { weekday: 'short', day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(language.value, { ...(today ? {} : day), ...time }).format(at)
+  return dateFormat(language.value, { ...(today ? {} : day), ...time }).format(at)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { capitalised } from '../../../text/format.ts'
+import { capitalised, dateFormat } from '../../../text/format.ts'
 import { announce } from '../../../ui/components/overlays/announce.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -148,7 +148,7 @@ function Empty({ filtered }: { filtered: boolean }) {
 
 /** The matches of each month, in their order. */
 function monthsOf(entries: readonly ArchiveEntry[]): [month: string, entries: ArchiveEntry[]][] {
-  const format = new Intl.DateTimeFormat(language.value, { month: 'long', year: 'numeric' })
+  const format = dateFormat(language.value, { month: 'long', year: 'numeric' })
   const months = new Map<string, ArchiveEntry[]>()
   for (const entry of entries) {
     const month = capitalised(format.format(entry.ended))

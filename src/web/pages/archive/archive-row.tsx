@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { findCover } from '../../../games/boards.ts'
+import { dateFormat } from '../../../text/format.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -18,8 +19,8 @@ export function ArchiveRow({ entry, remove }: { entry: ArchiveEntry; remove(): v
   const { place, id, seats, me, ended, name } = entry
   const cover = findCover(entry.game)
   const game = cover?.name ?? entry.game
-  const day = new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short' }).format(ended)
-  const time = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(ended)
+  const day = dateFormat(language.value, { day: 'numeric', month: 'short' }).format(ended)
+  const time = dateFormat(language.value, { timeStyle: 'short' }).format(ended)
   const about = [game, day, time].join(', ')
   return (
     <li class="archive-row">

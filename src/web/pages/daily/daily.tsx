@@ -1,4 +1,5 @@
 import { beginningOf, type Day, dayAfter } from '../../../daily/day.ts'
+import { dateFormat } from '../../../text/format.ts'
 import { Icon } from '../../../ui/components/pictures/icon.tsx'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -72,7 +73,7 @@ function untilNext(day: Day, now: number): string {
   const left = timeLeft(day, now)
   if (!left) return words.t('next.soon')
   const next = beginningOf(dayAfter(day))
-  const clock = new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(next)
+  const clock = dateFormat(language.value, { timeStyle: 'short' }).format(next)
   return words.t('next', { time: words.t('time', left), clock })
 }
 

@@ -3,7 +3,7 @@ import { pictureRow, shareText } from './share-text.ts'
 
 const RESULT = {
   day: '2026-11-16',
-  language: 'de',
+  language: 'de' as const,
   game: 'silver-and-gold',
   name: 'Silver & Gold',
   score: 87,

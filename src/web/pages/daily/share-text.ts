@@ -1,4 +1,5 @@
 import type { Day } from '../../../daily/day.ts'
+import type { Language } from '../../../text/languages.ts'
 import { dayWords } from '../../session/daily/day-words.ts'
 
 /** How each game shows a result against master's: what is reached, and what is still missing. */
@@ -19,7 +20,7 @@ export function pictureRow(game: string, score: number, master: number): string 
 
 export interface SharedResult {
   readonly day: Day
-  readonly language: string
+  readonly language: Language
   /** The game by id and by name. */
   readonly game: string
   readonly name: string

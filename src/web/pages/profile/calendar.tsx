@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type CalendarDay, monthsOf, weeksOfYear } from '../../../statistics/calendar.ts'
-import { capitalised } from '../../../text/format.ts'
+import { capitalised, dateFormat } from '../../../text/format.ts'
 import { IconButton } from '../../../ui/components/controls/icon-button.tsx'
 import { language } from '../../../ui/text/texts.tsx'
 import { profileWords as words } from './texts.ts'
@@ -84,7 +84,7 @@ export function YearCalendar({ days }: { days: ReadonlyMap<string, CalendarDay> 
 
 const monthName = (month: string): string =>
   capitalised(
-    new Intl.DateTimeFormat(language.value, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    dateFormat(language.value, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${month}-15T12:00:00Z`),
     ),
   )

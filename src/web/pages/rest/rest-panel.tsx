@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { beginningOf, dayAfter } from '../../../daily/day.ts'
 import type { Holiday, MyRest, Sleep } from '../../../protocol/index.ts'
 import { LIMITS } from '../../../protocol/limits.ts'
+import { dateFormat } from '../../../text/format.ts'
 import { CheckboxRow } from '../../../ui/components/controls/checkbox-row.tsx'
 import { OptionRow } from '../../../ui/components/controls/option-row.tsx'
 import { RowButton } from '../../../ui/components/controls/row-button.tsx'
@@ -153,4 +154,4 @@ function Holidays({
 const dayBefore = (day: string): string => dayAfter(day, -1)
 const lastDay = ({ from, days }: Holiday): string => dayAfter(from, days - 1)
 
-const dayFormat = () => new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' })
+const dayFormat = () => dateFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' })

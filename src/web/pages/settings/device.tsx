@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { DeviceLink } from '../../../protocol/index.ts'
+import { dateFormat } from '../../../text/format.ts'
 import { settings } from '../../../ui/device/settings.ts'
 import { useTitle } from '../../../ui/hooks/title.ts'
 import { rejectionWords } from '../../../ui/text/rejections.ts'
@@ -48,7 +49,7 @@ function MakeLink() {
       {made ? (
         <LinkCard
           words={settingsWords.t('device.words', {
-            time: new Intl.DateTimeFormat(language.value, { timeStyle: 'short' }).format(made.until),
+            time: dateFormat(language.value, { timeStyle: 'short' }).format(made.until),
           })}
           link={shareAddress('device', made.code)}
         />

@@ -1,4 +1,5 @@
 import type { ClockSettings, TableRest } from '../../../protocol/index.ts'
+import { dateFormat } from '../../../text/format.ts'
 import { shell } from '../../../ui/text/shell/index.ts'
 import { language } from '../../../ui/text/texts.tsx'
 
@@ -6,7 +7,7 @@ type LiveClock = Extract<ClockSettings, { kind: 'live' }>
 
 /** A time of day, in minutes since midnight, as the reader's language writes it. */
 function timeOfDay(minutes: number): string {
-  return new Intl.DateTimeFormat(language.value, {
+  return dateFormat(language.value, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
