@@ -220,7 +220,7 @@ function VerdictWords({ verdict, words, gain, answer, say }: VerdictWordsProps) 
     )
   return (
     <p>
-      <span class={`label ${label}`}>{texts.t(key)}</span> {words}. {pointsWords(loss)} <Gain gain={gain} />
+      <span class={`label ${label}`}>{texts.t(key)}</span> {words}. {pointsWords(loss)}. <Gain gain={gain} />
     </p>
   )
 }
