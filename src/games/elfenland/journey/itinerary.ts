@@ -97,11 +97,16 @@ function stepOver(edge: Edge, caravanCards: Transport[]): JourneyStep {
   return { type: 'caravan', road, cards, ...wizard }
 }
 
-/** Takes cards for the caravans out of the hand until `left` travel cards remain. */
-function takeForCaravans(hand: number[], left: number, order: readonly number[]): Transport[] {
-  const taken: Transport[] = []
+export function countTravelCards(hand: readonly number[]): number {
   let cards = 0
   for (let kind = 0; kind < TRANSPORT_KINDS; kind++) cards += hand[kind]
+  return cards
+}
+
+/** Takes cards for the caravans out of the hand until `left` travel cards remain. */
+export function takeForCaravans(hand: number[], left: number, order: readonly number[]): Transport[] {
+  const taken: Transport[] = []
+  let cards = countTravelCards(hand)
   for (const kind of order.toReversed()) {
     if (kind === WIZARD) continue
     for (; cards > left && hand[kind] > 0; cards--) {

@@ -42,7 +42,8 @@ const ONE_CARD: readonly Load[] = ROADS.map((_, road) => {
 /**
  * Depth-first branch and bound over the boot's town, the cards left and the towns still to visit; the result is in
  * `workspace.best`. A caravan does not choose its cards: it only adds to a debt, which the hand can pay as long as it
- * holds that many travel cards. Which cards the caravans take is decided at the end.
+ * holds that many travel cards. Which cards the caravans take is decided at the end. `owed` cards are owed to earlier
+ * caravans.
  */
 export function searchJourney(
   workspace: JourneyWorkspace,
@@ -50,8 +51,9 @@ export function searchJourney(
   objective: Objective,
   counters: readonly number[],
   nodeLimit: number,
+  owed = 0,
 ): void {
-  const cards = prepare(workspace, traveller, objective, counters)
+  const cards = prepare(workspace, traveller, objective, counters) - owed
   const { edges, bounds, table, best, position } = workspace
   const { boot, toVisit, gold, values, earned } = traveller
   const wizards = workspace.hand[WIZARD]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Chance, fastChance, fastSeed } from '../../../kernel/index.ts'
 import { sampleSize, TRIES_ALL } from '../../../kernel/testing/sample-size.ts'
+import { caravansFrom } from '../rules/components/caravans.ts'
 import { CARDS, type CardName, HAND_KINDS } from '../rules/components/cards.ts'
 import {
   DISTANCE,
@@ -14,7 +15,7 @@ import {
 import { counterBit, emptyRoads, GOLD_PIECE, type Load, OBSTACLE } from '../rules/components/roads.ts'
 import { TRANSPORTS, type TransportName } from '../rules/components/transport.ts'
 import { type Crowding, follow, randomTraveller, stopValue, tryAll } from '../testing/travellers.ts'
-import { bestJourney, NO_END, type Objective } from './journey.ts'
+import { bestJourney, NO_END, type Objective, paymentOf } from './journey.ts'
 import type { Traveller } from './traveller.ts'
 
 const alike = (value: number): number[] => Array.from({ length: HAND_KINDS }, () => value)
@@ -239,6 +240,19 @@ describe('the journey search', () => {
     })
   })
 
+  test('pays an earlier caravan so that the best journey stays possible', () => {
+    const chance = fastChance(fastSeed(8))
+    for (let i = 0; i < sampleSize(60); i++) {
+      const owing = randomTraveller(chance, { counters: 25, cards: 6, kinds: 3, ...FULL })
+      const afterPaying = (cards: readonly number[]): Traveller => ({
+        ...owing,
+        hand: owing.hand.map((held, card) => held - (cards[card] ?? 0)),
+      })
+      const best = caravansFrom(owing.hand, 3).map((cards) => tryAll(afterPaying(cards), TOWNS_FIRST))
+      const paid = afterPaying(paymentOf(3, owing, TOWNS_FIRST))
+      expect(tryAll(paid, TOWNS_FIRST)).toBe(Math.max(...best))
+    }
+  })
   test('does not pay a wizard with gold earned on the journey', () => {
     const roads = { 'albaran-feodor-desert': counter('dragon') }
     const hand = { dragon: 1, elvenWizard: 1 }

@@ -1,6 +1,7 @@
 import { TOWNS } from '../rules/components/map.ts'
+import { TRANSPORT_KINDS } from '../rules/components/transport.ts'
 import { NO_COUNTERS } from './edges.ts'
-import { type Itinerary, itineraryOf } from './itinerary.ts'
+import { countTravelCards, type Itinerary, itineraryOf, takeForCaravans } from './itinerary.ts'
 import { searchJourney } from './journey-search.ts'
 import type { Traveller } from './traveller.ts'
 import { acquireWorkspace, releaseWorkspace } from './workspace.ts'
@@ -58,4 +59,23 @@ export function bestJourney(
   const itinerary = itineraryOf(traveller, steps, best.hand, best.left, order)
   releaseWorkspace(workspace)
   return { ...itinerary, value: best.value, exact, nodes }
+}
+
+/**
+ * The travel cards, by kind, that a traveller who owes `owed` of them to caravans should pay so that the best journey
+ * from here stays possible: those that it does not need, the least valuable ones first.
+ */
+export function paymentOf(
+  owed: number,
+  traveller: Traveller,
+  objective: Objective,
+  nodeLimit = NODE_LIMIT,
+): number[] {
+  const workspace = acquireWorkspace()
+  searchJourney(workspace, traveller, objective, NO_COUNTERS, nodeLimit, owed)
+  const hand = Array.from(workspace.best.hand)
+  const payment = Array.from({ length: TRANSPORT_KINDS }, () => 0)
+  for (const kind of takeForCaravans(hand, countTravelCards(hand) - owed, workspace.order)) payment[kind]++
+  releaseWorkspace(workspace)
+  return payment
 }

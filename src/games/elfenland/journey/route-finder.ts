@@ -1,6 +1,5 @@
 import { HAND_KINDS, WIZARD } from '../rules/components/cards.ts'
 import { hasTown, TOWN_COUNT, TOWNS, type Town, type Towns } from '../rules/components/map.ts'
-import { TRANSPORT_KINDS } from '../rules/components/transport.ts'
 import { FLIGHT_GOLD, PASSING_GOLD } from '../rules/phases/wizards.ts'
 import { DEFAULT_CARD_VALUES } from './card-values.ts'
 import {
@@ -16,7 +15,14 @@ import {
   NO_COUNTERS,
   newEdgeList,
 } from './edges.ts'
-import { flightTo, type Itinerary, itineraryOf, kindsByValue, type SearchStep } from './itinerary.ts'
+import {
+  countTravelCards,
+  flightTo,
+  type Itinerary,
+  itineraryOf,
+  kindsByValue,
+  type SearchStep,
+} from './itinerary.ts'
 import type { Traveller } from './traveller.ts'
 
 /** The towns that a traveller can reach. */
@@ -104,7 +110,7 @@ const startOf = ({ boot, hand, gold, earned }: Traveller): Label => ({
   town: boot,
   visited: 0,
   hand,
-  left: travelCards(hand),
+  left: countTravelCards(hand),
   gold,
   earned,
   step: 0,
@@ -112,12 +118,6 @@ const startOf = ({ boot, hand, gold, earned }: Traveller): Label => ({
 })
 
 const canFly = ({ hand, gold }: Label): boolean => hand[WIZARD] > 0 && gold >= FLIGHT_GOLD
-
-function travelCards(hand: readonly number[]): number {
-  let cards = 0
-  for (let kind = 0; kind < TRANSPORT_KINDS; kind++) cards += hand[kind]
-  return cards
-}
 
 /**
  * A label-setting search: calls `show` for every label that no other label dominates, those that cost fewer cards first.
@@ -231,7 +231,7 @@ function routeOf(traveller: Traveller, last: Label, order: readonly number[]): R
   const { left, hand, gold } = last
   return {
     ...itineraryOf(traveller, steps.reverse(), hand, left, order),
-    cards: travelCards(traveller.hand) - left + traveller.hand[WIZARD] - hand[WIZARD],
+    cards: countTravelCards(traveller.hand) - left + traveller.hand[WIZARD] - hand[WIZARD],
     gold: traveller.gold - gold,
   }
 }

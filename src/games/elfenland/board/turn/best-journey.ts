@@ -22,7 +22,7 @@ export interface BestJourney {
 }
 
 /** Enough for nearly every hand; with more cards, a good journey is shown instead of the very best. */
-const MOST_NODES = 60_000
+export const MOST_NODES = 60_000
 
 const PHASES: ReadonlySet<PhaseName> = new Set([
   'drawCards',
@@ -50,7 +50,7 @@ export function useBestJourney(view: SeatView | undefined): BestJourney | undefi
 /** The best journey, with the player's own counters or on the map as it is. */
 export function bestItinerary(view: SeatView, withCounters: boolean): Itinerary {
   const counters = withCounters ? { counters: countersOf(view) } : {}
-  return bestJourney(travellerOf(view), objectiveOf(view.open), { ...counters, nodes: MOST_NODES })
+  return bestJourney(travellerOf(view), townsThenGold(view.open), { ...counters, nodes: MOST_NODES })
 }
 
 export function bestJourneyOf(view: SeatView): BestJourney {
@@ -65,7 +65,7 @@ export function bestJourneyOf(view: SeatView): BestJourney {
 }
 
 /** First the towns, then the gold, then the cards that are kept. */
-const objectiveOf = ({ variant }: Open): Objective => ({
+export const townsThenGold = ({ variant }: Open): Objective => ({
   piece: 1000,
   gold: variant.game === 'elfengold' ? 1 : 0,
   twoCards: 0,

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { at } from '../../../../kernel/index.ts'
 import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { useRedo } from '../../../../ui/hooks/redo.ts'
-import { DEFAULT_CARD_VALUES } from '../../journey/card-values.ts'
-import { kindsByValue } from '../../journey/itinerary.ts'
+import { countTravelCards } from '../../journey/itinerary.ts'
 import { type Route, routes } from '../../journey/route-finder.ts'
 import { type JourneyStep, travellerOf } from '../../journey/traveller.ts'
+import { WIZARD } from '../../rules/components/cards.ts'
 import { otherEnd, ROADS_AT, type Town, type Towns } from '../../rules/components/map.ts'
 import { caravanPrice, hasObstacle, price } from '../../rules/components/roads.ts'
 import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
@@ -13,6 +13,7 @@ import { JourneyStepSchema } from '../../rules/moves.ts'
 import { canCallWizard, PASSING_GOLD } from '../../rules/phases/wizards.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { bootOf, playerAt } from '../view.ts'
+import { caravanPayment, withSpareCards } from './caravan-payment.ts'
 import { type DraftedJourney, type DraftedLeg, draftJourney } from './draft.ts'
 import { mayFly, townsByRoad } from './reach.ts'
 
@@ -112,7 +113,7 @@ export function useJourney(view: SeatView | undefined, active: boolean): Journey
       })
     },
     propose: (steps) => set({ ...NOTHING, steps, choices: steps.map(() => 1) }),
-    payments: (leg) => otherPayments(legs[leg]).filter((step) => stays(view, draft.steps, leg, step)),
+    payments: (leg) => otherPayments(after, legs[leg]).filter((step) => stays(view, draft.steps, leg, step)),
     pay: (leg, step) => withSteps(draft.steps.map((old, i) => (i === leg ? step : old))),
     undo:
       draft.steps.length === 0
@@ -143,19 +144,24 @@ function waysTo(view: SeatView, town: Town): Route[] {
   const others = all.filter(
     (way) => !direct.some((known) => JSON.stringify(known.steps) === JSON.stringify(way.steps)),
   )
-  return [...direct, ...others].slice(0, MOST_WAYS)
+  return [...direct, ...others].slice(0, MOST_WAYS).map((way) => withSpareCards(view, way))
 }
 
 function nextTowns(view: SeatView): Towns {
   const { boot } = playerAt(view.open, view.seat)
+  const cards = countTravelCards(view.own.hand)
+  const anyCards: PayCaravan = (size) => (cards < size ? undefined : [])
   let towns = 0
   for (const road of at(ROADS_AT, boot))
-    if (paymentsFor(view, road).length > 0) towns |= 1 << otherEnd(road, boot)
+    if (paymentsFor(view, road, anyCards).length > 0) towns |= 1 << otherEnd(road, boot)
   return towns
 }
 
-/** Every way to pay for one road; a caravan is paid with the cards that are least worth keeping. */
-function paymentsFor(view: SeatView, road: number): JourneyStep[] {
+/** The cards for a caravan of this size; undefined if there are too few. */
+type PayCaravan = (size: number, wizard: boolean) => number[] | undefined
+
+/** Every way to pay for one road; a caravan only once. */
+function paymentsFor(view: SeatView, road: number, payCaravan: PayCaravan): JourneyStep[] {
   const { open, own, seat } = view
   const load = at(open.roads, road)
   const { boot } = playerAt(open, seat)
@@ -166,28 +172,23 @@ function paymentsFor(view: SeatView, road: number): JourneyStep[] {
       const cards = price(load, road, boot, by, wizard)
       if (cards !== undefined && at(own.hand, by) >= cards) steps.push({ type: 'travel', road, by, ...extra })
     }
-    const cards = cheapCaravan(own.hand, caravanPrice(load, wizard))
+    const size = caravanPrice(load, wizard)
+    const cards = size === undefined ? undefined : payCaravan(size, wizard)
     if (cards) steps.push({ type: 'caravan', road, cards, ...extra })
   }
   return steps
 }
 
-/** `size` cards, those least worth keeping first; undefined if the hand has too few. */
-function cheapCaravan(hand: readonly number[], size: number | undefined): number[] | undefined {
-  if (size === undefined) return undefined
-  const cards = Array.from({ length: TRANSPORT_KINDS }, () => 0)
-  let left = size
-  for (const kind of kindsByValue(DEFAULT_CARD_VALUES).toReversed()) {
-    if (kind >= TRANSPORT_KINDS) continue
-    cards[kind] = Math.min(left, at(hand, kind))
-    left -= at(cards, kind)
-  }
-  return left === 0 ? cards : undefined
-}
-
-function otherPayments(leg: DraftedLeg | undefined): JourneyStep[] {
+/** Every way to pay for a leg; a caravan takes cards that neither the other legs nor the best journey after them need. */
+function otherPayments(view: SeatView, leg: DraftedLeg | undefined): JourneyStep[] {
   if (leg?.road === undefined) return []
-  return paymentsFor(leg.before, leg.road)
+  const { paid, fee, before, road } = leg
+  const end = travellerOf(view)
+  return paymentsFor(before, road, (size, wizard) => {
+    const hand = end.hand.map((held, kind) => held + at(paid, kind) - Number(wizard && kind === WIZARD))
+    const gold = end.gold + fee - (wizard ? PASSING_GOLD : 0)
+    return caravanPayment(view, { ...end, hand, gold }, size)
+  })
 }
 
 function stays(view: SeatView, steps: readonly JourneyStep[], leg: number, step: JourneyStep): boolean {
