@@ -3,7 +3,19 @@ import { SOON, unlessTooLate } from '../browser/hands.ts'
 import { anyOf } from '../browser/texts.ts'
 import { isDrawn, lastingProblems, picture, sharedBrowser, tooltip } from '../browser/world.ts'
 import { ALL, may, memoryOf } from './moments.ts'
-import { legs, map, nearTowns, opponents, roads, sheet, spotOf, town, wholeMap } from './page.ts'
+import {
+  doing,
+  legs,
+  litTowns,
+  map,
+  nearTowns,
+  opponents,
+  roads,
+  sheet,
+  spotOf,
+  town,
+  wholeMap,
+} from './page.ts'
 import { clickUntil, middle, moment, sitDown } from './play.ts'
 
 const browser = await sharedBrowser()
@@ -54,6 +66,28 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
   await clickUntil(page, next, async () => (await drawn()) === 1)
   await picture(page, 'elfenland-desk-journey')
   expect((await moment(page)).phase).toBe('moving')
+})
+
+it('brings the whole best journey into sight on a phone once it is pressed', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 3,
+    when: ({ open }) => open.phase === 'moving' && open.round === 1,
+  })
+  const { page } = await sitDown(browser, { size: 'phone', memory })
+  const note = doing(page, 'best')
+  await note.tap()
+  const outOfSight = (): Promise<number> =>
+    litTowns(page).evaluateAll((rings) => {
+      const board = document.querySelector('main[data-game]')
+      const hidden = rings.filter((ring) => {
+        const { left, right, top, bottom } = ring.getBoundingClientRect()
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return !board?.contains(hit) || hit?.closest('[data-over-map]') !== null
+      })
+      return rings.length === 0 ? -1 : hidden.length
+    })
+  await expect.poll(outOfSight).toBe(0)
 })
 
 it('zooms and pans the map with two fingers on a phone, and explains a road under a resting finger', async () => {

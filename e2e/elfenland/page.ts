@@ -46,6 +46,9 @@ export const nearTowns = (page: Page): Locator =>
 /** The last journey of somebody, as it is drawn on the map. */
 export const drawnJourney = (page: Page): Locator => map(page).locator('[data-route=past]')
 
+/** The rings around the towns that the reader has pressed in a text; drawings have no name. */
+export const litTowns = (page: Page): Locator => map(page).locator('.e-lit circle.e-lit-c')
+
 /** What is advised on the map or in the panel; drawings and highlights have no name. */
 export const advised = (page: Page): Locator =>
   map(page).locator('[data-pointed=advice] *').or(panel(page).locator('[data-shown=advice]'))

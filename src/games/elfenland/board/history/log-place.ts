@@ -1,6 +1,7 @@
 import { pointedPlace } from '../../../../ui/board/pointed-place.ts'
 import type { Road, Town } from '../../rules/components/map.ts'
 import type { BoardEvent } from './difference.ts'
+import type { Leg } from './retrace.ts'
 
 /** Where on the map a line of the log happened. */
 export interface LogPlace {
@@ -18,7 +19,7 @@ export function mapPlaceOf(event: BoardEvent): LogPlace | undefined {
       return { roads: [event.road, event.other], towns: [] }
     case 'travelled':
       return {
-        roads: event.legs.flatMap(({ road }) => (road === undefined ? [] : [road])),
+        roads: roadsOf(event.legs),
         towns: event.legs.length > 0 ? event.legs.map(({ to }) => to) : [event.to],
       }
     case 'stayed':
@@ -27,6 +28,15 @@ export function mapPlaceOf(event: BoardEvent): LogPlace | undefined {
       return undefined
   }
 }
+
+const roadsOf = (legs: readonly Leg[]): Road[] =>
+  legs.flatMap(({ road }) => (road === undefined ? [] : [road]))
+
+/** The place of a route, from its start to its end. */
+export const placeOfRoute = (legs: readonly Leg[]): LogPlace => ({
+  roads: roadsOf(legs),
+  towns: [...new Set(legs.flatMap(({ from, to }) => [from, to]))],
+})
 
 /** The place that the reader points at in the log. Reading it subscribes the component that calls this. */
 export const highlightedPlace = (): LogPlace | undefined => pointedPlace.value?.place as LogPlace | undefined

@@ -5,7 +5,7 @@ import { NO_TOWN, type Towns } from '../../rules/components/map.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import type { Recent } from '../history/recently.ts'
 import type { Leg } from '../history/retrace.ts'
-import { PointedOnMap } from '../parts/pointed.tsx'
+import { PointedOnMap, placeOfShown } from '../parts/pointed.tsx'
 import { stopOf } from '../parts/tracker.tsx'
 import { el } from '../texts.ts'
 import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
@@ -55,6 +55,7 @@ export function marksOf(board: BoardState): MapMarks {
     fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
     layEffects,
     scene: active ? { town: playerAt(open, me).boot } : recent.scene,
+    pointed: view && shown.length > 0 ? placeOfShown(view, shown) : undefined,
     ghosts: (
       <>
         {view && shown.length > 0 ? <PointedOnMap view={view} shown={shown} /> : undefined}

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../kernel/index.ts'
 import { ELVENHOLD, type Town } from '../../rules/components/map.ts'
 import type { Open } from '../../rules/state.ts'
 import { HEIGHT, WIDTH } from '../art/art.ts'
-import { pressedPlace } from '../history/log-place.ts'
+import { type LogPlace, pressedPlace } from '../history/log-place.ts'
 import { el } from '../texts.ts'
 import { townAt, useMapControls } from './controls.ts'
 import { Ground, HighlightLayer, LoadLayer, PieceLayer, RoadLayer, RouteLayer, TownLayer } from './layers.tsx'
@@ -61,6 +61,9 @@ export function ElfenMap(props: MapProps) {
     if (attention) viewport.reveal(attention.x, attention.y)
   }, [attention])
   useEffect(() => viewport.watchCovers())
+  useEffect(() => {
+    if (marks.pointed) reveal(viewport, marks.pointed)
+  }, [JSON.stringify(marks.pointed)])
   useSignalEffect(() => revealPressed(viewport))
   // With a token in hand the sheet of a phone is higher.
   useEffect(() => revealPressed(viewport), [marks.legal === undefined])
@@ -97,8 +100,11 @@ export function ElfenMap(props: MapProps) {
 /** Brings the place into sight that was pressed in the log, or that a lesson points at. */
 function revealPressed(viewport: Viewport): void {
   const pressed = pressedPlace()
-  if (!pressed) return
-  const places = [...pressed.roads.map(roadPlace), ...pressed.towns.map(townPlace)]
+  if (pressed) reveal(viewport, pressed)
+}
+
+function reveal(viewport: Viewport, { roads, towns }: LogPlace): void {
+  const places = [...roads.map(roadPlace), ...towns.map(townPlace)]
   viewport.revealAll(places.map(({ x, y }) => [x, y]))
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Town, Towns } from '../../rules/components/map.ts'
+import type { LogPlace } from '../history/log-place.ts'
 import type { Leg } from '../history/retrace.ts'
 import type { LayEffects } from '../turn/lay-effects/lay-effects.ts'
 
@@ -45,6 +46,8 @@ export interface MapMarks {
   readonly layEffects: LayEffects | undefined
   /** Where to look: where another player has just acted, or where the own boot stands. */
   readonly scene: Scene | undefined
+  /** Where the moves pointed out are, which the map brings into sight; undefined if there are none. */
+  readonly pointed: LogPlace | undefined
   /** Drawn over everything: drafts and advice. */
   readonly ghosts?: ComponentChildren
 }

@@ -6,6 +6,7 @@ import type { Town } from '../../rules/components/map.ts'
 import { DOUBLE_TRANSPORT, EXCHANGE, type Token } from '../../rules/components/tokens.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
+import { type LogPlace, placeOfRoute } from '../history/log-place.ts'
 import type { Leg } from '../history/retrace.ts'
 import { Counter } from '../map/pieces-on-map.tsx'
 import { alongRoad, roadPlace, townPlace } from '../map/positions.ts'
@@ -54,6 +55,13 @@ export const isJourneyStep = (move: Move): move is JourneyStep =>
 
 /** The roads that a move lays something on. */
 export const roadsLaidOn = (move: Move): readonly number[] => laidBy(move).map(({ road }) => road)
+
+/** Where on the map the moves pointed out are, with the plan behind them. */
+export function placeOfShown(view: SeatView, shown: readonly Shown[]): LogPlace {
+  const moves = shown.map(wholePlan)
+  const { roads, towns } = placeOfRoute(moves.flatMap((plan) => plannedLegs(view, plan)))
+  return { roads: [...roads, ...moves.flat().flatMap(roadsLaidOn)], towns }
+}
 
 /** The moves pointed out on the map: tokens on roads, and journeys with their stops. */
 export function PointedOnMap({ view, shown }: { view: SeatView; shown: readonly Shown[] }) {

@@ -122,3 +122,21 @@ it('shows places that somebody asks for, together if they fit, even while it fol
   draw()
   expect(onScreen([0, 0])).toEqual(shown)
 })
+
+it('shows more of the map if the places do not fit otherwise, but never less', () => {
+  const { camera, onScreen } = phone()
+  const places: MapPoint[] = [
+    [200, 200],
+    [1300, 900],
+  ]
+  const size = (): number => onScreen([1000, 0])[0] - onScreen([0, 0])[0]
+  const before = size()
+  camera.revealAll(places)
+  draw()
+  expect(places.map(onScreen).every(inSight)).toBe(true)
+  const zoomedOut = size()
+  expect(zoomedOut).toBeLessThan(before)
+  camera.revealAll(places.slice(1))
+  draw()
+  expect(size()).toBe(zoomedOut)
+})

@@ -13,6 +13,8 @@ export interface StartPlace {
 const MAX_SCALE = 2
 /** Places nearer to an edge than this, in pixels, count as out of sight. */
 const MARGIN = 60
+/** The room around places that only fit at a smaller scale, in pixels. */
+const RIM = 32
 /** The least height that is treated as free, however much covers the map. */
 const MIN_FREE_HEIGHT = 160
 /** Below this scale the whole map is too small to press a town. */
@@ -35,7 +37,10 @@ export interface Camera {
   showWholeMap(): void
   /** Brings a place of the board into sight. */
   reveal(x: number, y: number): void
-  /** Brings places that somebody asked for into sight, all of them if they fit, even while another one is followed. */
+  /**
+   * Brings places that somebody asked for into sight, even while another one is followed. If they do not fit at this
+   * scale, the map shows more of itself.
+   */
   revealAll(places: readonly MapPoint[]): void
   /** Moves along with a place until there is none any more or the player moves the map. */
   follow(place: () => MapPoint | undefined): void
@@ -133,8 +138,11 @@ function distanceFromMiddle(board: ElementRef, place: MapPlacement, point: MapPo
   return [beyond(left, width), beyond(down, height)]
 }
 
-const middleOf = (points: readonly MapPoint[], axis: 0 | 1): number =>
-  points.reduce((sum, point) => sum + point[axis], 0) / points.length
+/** The least and the greatest coordinate of places. */
+function rangeOf(points: readonly MapPoint[], axis: 0 | 1): readonly [number, number] {
+  const positions = points.map((point) => point[axis])
+  return [Math.min(...positions), Math.max(...positions)]
+}
 
 /** Calls `approach` in every frame with a place that moves, until there is none any more and the map has caught up. */
 function createFollower(approach: (point: MapPoint, part: number) => boolean) {
@@ -254,8 +262,13 @@ export function createCamera(board: ElementRef, view: ElementRef, start: StartPl
     revealAll(places) {
       follower.stop()
       if (places.every((point) => isInSight(board, place, point))) return
-      centre(middleOf(places, 0), middleOf(places, 1), place.scale)
-      for (const [x, y] of places) if (!isInSight(board, place, [x, y])) centre(x, y, place.scale)
+      const [left, right] = rangeOf(places, 0)
+      const [top, bottom] = rangeOf(places, 1)
+      const fitting = Math.min(
+        (measure(board).width - 2 * RIM) / (right - left),
+        (freeArea(board).height - 2 * RIM) / (bottom - top),
+      )
+      centre((left + right) / 2, (top + bottom) / 2, Math.min(place.scale, fitting))
     },
     resize() {
       const { fitScale, fillScale } = measure(board)
