@@ -21,7 +21,7 @@ import {
   type Load,
   price,
 } from '../rules/components/roads.ts'
-import type { Token } from '../rules/components/tokens.ts'
+import { GOLD_PIECE_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../rules/components/tokens.ts'
 import { RAFT, TRANSPORTS } from '../rules/components/transport.ts'
 import type { Open, SeatView } from '../rules/state.ts'
 import type { Kind } from './art/pieces.tsx'
@@ -70,12 +70,20 @@ export const paidWords = (cards: readonly number[]): string =>
 const transportWords = (n: number, kind: number): string =>
   el.t('times', { n, kind: kindWords(transportName(kind)) })
 
-/** What lies on a road. */
-export const thingsOn = (load: Load, road: number): string[] => [
-  ...countersOn(load).map((kind) => kindWords(tokenName(kind))),
-  ...(hasObstacle(load) ? [kindWords(IS_LAND[road] ? 'treeObstacle' : 'seaMonster')] : []),
-  ...(hasGoldPiece(load) ? [`${kindWords('goldPiece')} (${el.t('road.double')})`] : []),
+export const tokensOn = (load: Load, road: number): Token[] => [
+  ...countersOn(load),
+  ...(hasObstacle(load) ? [IS_LAND[road] ? TREE_OBSTACLE : SEA_MONSTER] : []),
+  ...(hasGoldPiece(load) ? [GOLD_PIECE_TOKEN] : []),
 ]
+
+/** A token that lies on a road. */
+export function thingWords(token: Token): string {
+  const kind = kindWords(tokenName(token))
+  return token === GOLD_PIECE_TOKEN ? `${kind} (${el.t('road.double')})` : kind
+}
+
+/** What lies on a road. */
+const thingsOn = (load: Load, road: number): string[] => tokensOn(load, road).map(thingWords)
 
 /** What a road is, what lies on it, what it costs, and whether the own hand can pay for it. */
 export function describeRoad(open: Open, view: SeatView | undefined, road: number): Described {

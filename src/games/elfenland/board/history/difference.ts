@@ -31,7 +31,15 @@ export type BoardEvent =
   | { readonly kind: 'noBid'; readonly token: Token }
   | { readonly kind: 'laid'; readonly seat: Seat; readonly token: Token; readonly road: number }
   | { readonly kind: 'doubled'; readonly seat: Seat; readonly token: Token; readonly road: number }
-  | { readonly kind: 'swapped'; readonly seat: Seat; readonly road: number; readonly other: number }
+  | {
+      readonly kind: 'swapped'
+      readonly seat: Seat
+      readonly road: number
+      /** The counter that came to the road, and the one that came to the other road. */
+      readonly token: Token
+      readonly other: number
+      readonly otherToken: Token
+    }
   | {
       readonly kind: 'travelled'
       readonly seat: Seat
@@ -150,13 +158,23 @@ function bidding(before: Open, after: Open, seat: Seat): BoardEvent[] {
 }
 
 function planned(before: Open, after: Open, seat: Seat): BoardEvent[] {
+  const freshOn = (road: number): Load => at(after.roads, road) & ~at(before.roads, road)
   const changed = before.roads.flatMap((load, road) => (at(after.roads, road) !== load ? [road] : []))
   const [first, second] = changed
   if (first !== undefined && second !== undefined)
-    return [{ kind: 'swapped', seat, road: first, other: second }]
+    return [
+      {
+        kind: 'swapped',
+        seat,
+        road: first,
+        token: tokenIn(freshOn(first), first),
+        other: second,
+        otherToken: tokenIn(freshOn(second), second),
+      },
+    ]
   if (first === undefined || after.roads.every((load) => load === 0)) return [{ kind: 'passed', seat }]
   const road = first
-  const fresh = at(after.roads, road) & ~at(before.roads, road)
+  const fresh = freshOn(road)
   const token = tokenIn(fresh, road)
   if (isDoubled(at(after.roads, road)) && (fresh & ANY_COUNTER) !== 0)
     return [{ kind: 'doubled', seat, token, road }]

@@ -9,12 +9,12 @@ import { recently } from './recently.ts'
 
 const OPTIONS = { townCards: false, freeValues: false, wizards: true, handLimit: true, overbids: false }
 
-it('knows throughout a game who laid what, what is new to a seat, and where the last journey went', () => {
+it('knows throughout a game who laid each token, what is new to a seat, and where the last journey went', () => {
   const chance = fastChance(fastSeed(5))
   const state = elfengold.setup(OPTIONS, 4, chance)
   const entries: LogLine[] = []
-  let laid = new Map<number, number>()
-  let unseen = new Set<number>()
+  let laid = new Map<number, Map<number, number>>()
+  let unseen = new Map<number, number>()
   let round = 1
   let looked = 0
   while (!elfengold.result(state.open)) {
@@ -27,17 +27,18 @@ it('knows throughout a game who laid what, what is new to a seat, and where the 
     if (state.open.round !== round) {
       round = state.open.round
       laid = new Map()
-      unseen = new Set()
+      unseen = new Map()
     }
     if (before.phase === 'planning' && seat === 0) unseen.clear()
-    if (move.type === 'lay' || move.type === 'doubleTransport') {
-      laid.set(move.road, seat)
-      if (seat !== 0) unseen.add(move.road)
-    } else if (move.type === 'exchange') {
-      for (const road of [move.road, move.otherRoad]) {
-        laid.set(road, seat)
-        if (seat !== 0) unseen.add(road)
-      }
+    const lay = (road: number, token: number): void => {
+      laid.set(road, new Map(laid.get(road)).set(token, seat))
+      if (seat !== 0) unseen.set(road, seat)
+    }
+    if (move.type === 'lay') lay(move.road, move.token)
+    if (move.type === 'doubleTransport') lay(move.road, move.counter)
+    if (move.type === 'exchange') {
+      lay(move.road, move.otherCounter)
+      lay(move.otherRoad, move.counter)
     }
     const now = recently(entries, 0)
     if (state.open.phase === 'planning') {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { LogLine } from '../../../../ui/board/game-board.ts'
+import type { Token } from '../../rules/components/tokens.ts'
 import type { BoardEvent } from './difference.ts'
 import type { Leg } from './retrace.ts'
 
@@ -11,33 +12,40 @@ interface RecentJourney {
   readonly pieces: number
 }
 
+/** By road and token: the seat that laid it there; after an exchange, the seat that cast it. */
+export type LaidBy = ReadonlyMap<number, ReadonlyMap<Token, Seat>>
+
 /** What has happened in this round, as far as the map shows it. */
 export interface Recent {
-  /** The seat that last changed each road; after an exchange, the seat that cast it. */
-  readonly laidBy: ReadonlyMap<number, Seat>
-  /** The roads that others have changed since the own seat last acted. */
-  readonly fresh: ReadonlySet<number>
+  readonly laidBy: LaidBy
+  /** The roads that others have changed since the own seat last acted, with the seat that changed them last. */
+  readonly fresh: ReadonlyMap<number, Seat>
   readonly journey: RecentJourney | undefined
   /** Where something last happened. */
   readonly scene: { readonly road: number } | { readonly town: number } | undefined
 }
 
 export function recently(entries: readonly LogLine[], me: Seat | undefined): Recent {
-  const laidBy = new Map<number, Seat>()
-  const fresh = new Set<number>()
+  const laidBy = new Map<number, Map<Token, Seat>>()
+  const fresh = new Map<number, Seat>()
   let journey: RecentJourney | undefined
   let scene: Recent['scene']
+  const lay = (seat: Seat, road: number, token: Token): void => {
+    laidBy.set(road, (laidBy.get(road) ?? new Map<Token, Seat>()).set(token, seat))
+    if (seat !== me) fresh.set(road, seat)
+  }
   for (const entry of entries.slice(roundStart(entries))) {
     const what = entry.what as BoardEvent | undefined
     if (entry.seat !== undefined && entry.seat === me) fresh.clear()
     switch (what?.kind) {
       case 'laid':
       case 'doubled':
+        lay(what.seat, what.road, what.token)
+        scene = { road: what.road }
+        break
       case 'swapped':
-        for (const road of what.kind === 'swapped' ? [what.road, what.other] : [what.road]) {
-          laidBy.set(road, what.seat)
-          if (what.seat !== me) fresh.add(road)
-        }
+        lay(what.seat, what.road, what.token)
+        lay(what.seat, what.other, what.otherToken)
         scene = { road: what.road }
         break
       case 'travelled':

@@ -52,7 +52,7 @@ export function marksOf(board: BoardState): MapMarks {
     legs: journey?.legs ?? [],
     ghostRoute,
     journey: travelling ? shownJourney(board) : undefined,
-    fresh: open.phase === 'planning' ? freshRoads(recent) : NOTHING_FRESH,
+    fresh: open.phase === 'planning' ? recent.fresh : NOTHING_FRESH,
     layEffects,
     scene: active ? { town: playerAt(open, me).boot } : recent.scene,
     pointed: view && shown.length > 0 ? placeOfShown(view, shown) : undefined,
@@ -88,6 +88,3 @@ function townsWords(towns: number, fresh: number): string {
   const all = el.t('route.towns', { n: towns })
   return fresh === 0 ? all : `${all}, ${el.t('route.new', { n: fresh })}`
 }
-
-const freshRoads = ({ laidBy, fresh }: Recent): ReadonlyMap<number, Seat> =>
-  new Map([...laidBy].filter(([road]) => fresh.has(road)))

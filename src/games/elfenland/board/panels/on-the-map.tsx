@@ -1,13 +1,15 @@
-import type { Seat } from '../../../../kernel/index.ts'
+import { Fragment } from 'preact'
 import { useFrame } from '../../../../ui/board/frame-context.ts'
 import { pointingAt } from '../../../../ui/board/pointed-place.ts'
-import { countersOn, hasGoldPiece, hasObstacle, IS_LAND } from '../../rules/components/roads.ts'
+import { shell } from '../../../../ui/text/shell/index.ts'
+import type { Token } from '../../rules/components/tokens.ts'
 import type { Open } from '../../rules/state.ts'
 import { Gem, TokenDisc } from '../art/pieces.tsx'
 import type { LogPlace } from '../history/log-place.ts'
+import type { LaidBy } from '../history/recently.ts'
 import { tokenName } from '../names.ts'
 import { el } from '../texts.ts'
-import { roadName, thingsOn } from '../words.ts'
+import { roadName, thingWords, tokensOn } from '../words.ts'
 
 /** Lights a road while the pointer is on its line. */
 function lightRoad(road: number) {
@@ -15,33 +17,44 @@ function lightRoad(road: number) {
   return { onPointerEnter, onPointerLeave }
 }
 
-/** A list of what lies on the roads. */
-export function OnTheMap({ open, laidBy }: { open: Open; laidBy: ReadonlyMap<number, Seat> }) {
+/** A list of what lies on the roads, each token beside the sign of the player who laid it. */
+export function OnTheMap({ open, laidBy }: { open: Open; laidBy: LaidBy }) {
   const { name } = useFrame()
-  const loaded = open.roads.flatMap((load, road) => (load === 0 ? [] : [{ road, load }]))
+  const loaded = open.roads.flatMap((load, road) => (load === 0 ? [] : [road]))
   return (
     <>
       <h3 class="ef-laid-title">{el.t('plan.soFar')}</h3>
       {loaded.length === 0 ? <p class="ef-hint ef-laid-title">{el.t('plan.empty')}</p> : undefined}
       <ol class="ef-laid" tabIndex={0} aria-label={el.t('plan.soFar')}>
-        {loaded.map(({ road, load }) => (
-          <li key={road} {...lightRoad(road)}>
-            {laidBy.has(road) ? <Gem seat={laidBy.get(road) ?? 0} /> : <span class="ef-gem" />}
-            {countersOn(load).map((kind) => (
-              <TokenDisc key={kind} of={tokenName(kind)} class="xs" />
-            ))}
-            {hasObstacle(load) ? (
-              <TokenDisc of={IS_LAND[road] ? 'treeObstacle' : 'seaMonster'} class="xs" />
-            ) : undefined}
-            {hasGoldPiece(load) ? <TokenDisc of="goldPiece" class="xs" /> : undefined}
-            <span>{roadName(road)}</span>
-            <span class="vh">
-              {[...thingsOn(load, road), ...(laidBy.has(road) ? [name(laidBy.get(road) ?? 0)] : [])].join(
-                ', ',
-              )}
-            </span>
-          </li>
-        ))}
+        {loaded.map((road) => {
+          const tokens = tokensOn(open.roads[road] ?? 0, road)
+          const layer = (token: Token) => laidBy.get(road)?.get(token)
+          return (
+            <li key={road} {...lightRoad(road)}>
+              {tokens.map((token) => {
+                const seat = layer(token)
+                return (
+                  <Fragment key={token}>
+                    {seat === undefined ? <span class="ef-gem" /> : <Gem seat={seat} />}
+                    <TokenDisc of={tokenName(token)} class="xs" />
+                  </Fragment>
+                )
+              })}
+              <span>{roadName(road)}</span>
+              <span class="vh">
+                {tokens
+                  .map((token) => {
+                    const seat = layer(token)
+                    const thing = thingWords(token)
+                    return seat === undefined
+                      ? thing
+                      : shell.t('labelled', { label: thing, text: name(seat) })
+                  })
+                  .join(', ')}
+              </span>
+            </li>
+          )
+        })}
       </ol>
     </>
   )

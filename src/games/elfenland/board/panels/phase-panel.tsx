@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import type { Move } from '../../rules/moves.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
+import type { LaidBy } from '../history/recently.ts'
 import type { Leg } from '../history/retrace.ts'
 import { LazyAuction, LazyDraw, LazyReward, LazyShow } from '../on-demand.tsx'
 import type { BestJourney } from '../turn/best-journey.ts'
@@ -23,7 +24,7 @@ interface PhasePanelProps {
   best: BestJourney | undefined
   /** What the held token would do on each road. */
   layEffects: LayEffects | undefined
-  laidBy: ReadonlyMap<number, Seat>
+  laidBy: LaidBy
   /** The last journey that somebody made. */
   lastJourney: readonly Leg[]
   turn: TurnDrafts

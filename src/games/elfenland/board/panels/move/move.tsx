@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks'
-import type { Seat } from '../../../../../kernel/index.ts'
 import type { Move } from '../../../rules/moves.ts'
 import { FLIGHT_GOLD } from '../../../rules/phases/wizards.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { Glyph } from '../../art/pieces.tsx'
+import type { LaidBy } from '../../history/recently.ts'
 import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { BestJourney } from '../../turn/best-journey.ts'
@@ -21,7 +21,7 @@ interface MovePanelProps {
   view: SeatView
   journey: JourneyDraft
   best: BestJourney | undefined
-  laidBy: ReadonlyMap<number, Seat>
+  laidBy: LaidBy
   send(moves: readonly Move[]): void
 }
 

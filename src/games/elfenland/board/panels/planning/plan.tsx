@@ -4,6 +4,7 @@ import { DOUBLE_TRANSPORT, EXCHANGE, isCounter, TOKENS } from '../../../rules/co
 import { type Move, PASS } from '../../../rules/moves.ts'
 import type { SeatView } from '../../../rules/state.ts'
 import { Cushion, Glyph, TokenDisc } from '../../art/pieces.tsx'
+import type { LaidBy } from '../../history/recently.ts'
 import { cardName, tokenName } from '../../names.ts'
 import { LazySpell } from '../../on-demand.tsx'
 import { usePointed } from '../../parts/pointed.tsx'
@@ -36,7 +37,7 @@ export function PlanPanel({
   planning: Planning
   best: BestJourney | undefined
   layEffects: LayEffects | undefined
-  laidBy: ReadonlyMap<number, Seat>
+  laidBy: LaidBy
   orderControls: OrderControls | undefined
   name(seat: Seat): string
   send(move: Move): void
