@@ -21,7 +21,7 @@ const ALL = 'draft-2:'
 const namesAt = (at: string): string => `${ALL}${at}:`
 const nameOf = (kind: string, at: string): string => namesAt(at) + kind
 
-const StoredSchema = v.looseObject({ key: v.string(), saved: v.number() })
+const StoredSchema = v.object({ key: v.string(), saved: v.number(), value: v.optional(v.unknown()) })
 
 function loadDraft<Value>(kind: string, schema: ValueSchema<Value>, at: string): Draft<Value> | undefined {
   // JSON leaves out a value that is undefined, so the value is parsed by itself.

@@ -5,7 +5,7 @@ import { parseKnown } from '../parse-known.ts'
 /** The messages that can be understood, by type. */
 export type MessageSchemas = Readonly<Record<string, v.GenericSchema<unknown, Message>>>
 
-const TypedSchema = v.looseObject({ type: v.string() })
+const TypedSchema = v.object({ type: v.string() })
 
 /** A message from the server; undefined where it cannot be understood. */
 export function parseMessage(text: string, schemas: MessageSchemas): Message | undefined {
