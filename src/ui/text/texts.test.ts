@@ -1,10 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { language, textsOf } from './texts.tsx'
+import { language, speak, textsOf } from './texts.tsx'
 
 const CATALOGUE = { texts: { hello: 'Hello {name}' } }
 const load = (): Promise<typeof CATALOGUE> => Promise.resolve(CATALOGUE)
 
-afterEach(() => void vi.restoreAllMocks())
+const first = language.value
+
+afterEach(() => {
+  language.value = first
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('a text that is not loaded is empty and reported once', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
@@ -14,4 +20,41 @@ test('a text that is not loaded is empty and reported once', async () => {
   await words.ready()
   expect(words.t('hello', { name: 'Ada' })).toBe('Hello Ada')
   expect(error).toHaveBeenCalledOnce()
+})
+
+test('of two languages that are chosen one after the other, the second stays, even if it is loaded first', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const { promise, resolve } = Promise.withResolvers<typeof CATALOGUE>()
+  const words = textsOf<(typeof CATALOGUE)['texts']>({
+    en: load,
+    de: () => promise,
+    fr: load,
+    pl: load,
+    it: load,
+  })
+  await words.ready()
+  const slow = speak('de')
+  await speak('fr')
+  resolve(await load())
+  await slow
+  expect(language.value).toBe('fr')
+})
+
+test('a part that is opened while the language changes has its texts in the new one', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const { promise, resolve } = Promise.withResolvers<typeof CATALOGUE>()
+  const slow = textsOf<(typeof CATALOGUE)['texts']>({
+    en: load,
+    de: () => promise,
+    fr: load,
+    pl: load,
+    it: load,
+  })
+  await slow.ready()
+  const spoken = speak('de')
+  const opened = textsOf<(typeof CATALOGUE)['texts']>({ en: load, de: load, fr: load, pl: load, it: load })
+  await opened.ready()
+  resolve(await load())
+  await spoken
+  expect(opened.t('hello', { name: 'Ada' })).toBe('Hello Ada')
 })

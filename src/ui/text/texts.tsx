@@ -19,10 +19,18 @@ interface Loaded {
 }
 
 const inUse = new Set<Loaded>()
+/** The language that was asked for last. */
+let latest: Language | undefined
 
 /** Loads the texts of all parts in use, then switches the language. */
 export async function speak(wanted: Language): Promise<void> {
-  await Promise.all([...inUse].map((texts) => texts.load(wanted)))
+  latest = wanted
+  // Once more, if another part has come into use meanwhile.
+  for (let loaded = -1; loaded < inUse.size; ) {
+    loaded = inUse.size
+    await Promise.all([...inUse].map((texts) => texts.load(wanted)))
+  }
+  if (latest !== wanted) return
   language.value = wanted
   document.documentElement.lang = wanted
 }
