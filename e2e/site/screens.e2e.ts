@@ -55,6 +55,20 @@ it('a game against bots starts at the first press, even if the levels still load
   await anyOf(dealtCards(page)).waitFor()
 })
 
+it('a dialog is closed by a click outside it, but not by a selection that ends there', async () => {
+  const { page } = await visit(browser)
+  await page.getByRole('button', named(SHELL_TEXTS.en['home.play'])).click()
+  const dialog = page.getByRole('dialog')
+  const title = await dialog.getByRole('heading').first().boundingBox()
+  await page.mouse.move((title?.x ?? 0) + 5, (title?.y ?? 0) + 5)
+  await page.mouse.down()
+  await page.mouse.move(10, 10)
+  await page.mouse.up()
+  expect(await dialog.isVisible()).toBe(true)
+  await page.mouse.click(10, 10)
+  await dialog.waitFor({ state: 'hidden' })
+})
+
 it('on a phone, number buttons are wide enough for a finger, and a tap explains what does nothing else, even in a sheet', async () => {
   const { page } = await visit(browser, { size: 'phone', memory: rememberedMatches(), at: '#/new/elfengold' })
   const board = await boardTexts('en')

@@ -15,6 +15,8 @@ export function Dialog(props: {
 }) {
   const box = useRef<HTMLDialogElement>(null)
   const gone = useRef(false)
+  /** Whether the press began outside, unlike that of a selection which only ends there. */
+  const outside = useRef(false)
   // Before it is painted, so that Escape and the focus find it open.
   useLayoutEffect(() => {
     const dialog = box.current
@@ -37,8 +39,11 @@ export function Dialog(props: {
       onClose={() => {
         if (!gone.current) props.close()
       }}
+      onPointerDown={(event) => {
+        outside.current = event.target === box.current
+      }}
       onClick={(event) => {
-        if (event.target === box.current) box.current?.close()
+        if (outside.current && event.target === box.current) box.current?.close()
       }}
     >
       <div class="sheet-body">
