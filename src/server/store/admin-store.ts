@@ -85,6 +85,6 @@ export interface AdminStore {
   /** Guests whose name begins with this, in the order of names, after this one. */
   guestsNamed(beginning: string, after: NamedGuest | undefined, limit: number): Promise<NamedGuest[]>
   workload(limit: number): Promise<Workload>
-  /** Deletes reports and acts of before this time, and bans that ended before it. */
+  /** Deletes reports and acts that are older than these times, and bans that ended before the one for acts. */
   forgetModeration(before: { readonly reports: number; readonly acts: number }): Promise<void>
 }

@@ -18,7 +18,7 @@ export interface NoticeChannel {
   readonly language: string
   /** The address of the server as the guest knows it, with the base path. */
   readonly origin: string
-  /** Lets whoever has it confirm the channel, or end it. */
+  /** Anybody who has it can confirm the channel or end it. */
   readonly token: string
   /** Nothing but the request to confirm is sent to a channel that is not confirmed. */
   readonly confirmed: boolean

@@ -43,7 +43,7 @@ export interface NewInvitation extends Invitation {
 export interface StoredInvitation extends Invitation {
   readonly answer?: 'accepted' | 'declined'
   readonly hidden: boolean
-  /** Of the inviter, or of the invited person, whoever does not ask. */
+  /** Of the other person: in the list of the invited person, of the inviter. */
   readonly name: string
   /** Absent once the table is deleted. */
   readonly row?: TableRow

@@ -114,8 +114,9 @@ export interface GuestStore {
   /** Replaces the rest of a guest, which `saveGuest` leaves as it is. False if it is not the expected one any more. */
   replaceRest(guest: string, expected: PlayerRest | undefined, rest: PlayerRest): Promise<boolean>
   /**
-   * Looks at up to `limit` guests after this id in the order of ids, and deletes those who have no key, seat, passkey or recovery code:
-   * nobody can be them again. Returns the last id it looked at, or undefined if there are no more.
+   * Looks at up to `limit` guests after this id in the order of ids, and deletes those who have no key, seat, passkey or
+   * recovery code, because nobody can sign in as them again. They leave their groups. Returns the last id it looked at, or
+   * undefined if there are no more.
    */
   forgetGuests(after: string, limit: number): Promise<string | undefined>
 }

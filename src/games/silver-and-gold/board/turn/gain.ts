@@ -1,4 +1,4 @@
-import { at } from '../../../../kernel/index.ts'
+import { at, sum } from '../../../../kernel/index.ts'
 import { type Cells, countCells } from '../../rules/components/cells.ts'
 import { type Deck, deckOf, NO_CARD } from '../../rules/components/deck.ts'
 import { fillCoins, fillPalms } from '../../rules/marking.ts'
@@ -52,5 +52,4 @@ export function gainOf(view: SgView, marks: Pair): Gain {
 }
 
 /** The points that a player has so far. */
-export const scoreSoFar = (deck: Deck, player: Player): number =>
-  Object.values(scoreParts(deck, player)).reduce((sum, part) => sum + part, 0)
+export const scoreSoFar = (deck: Deck, player: Player): number => sum(Object.values(scoreParts(deck, player)))
