@@ -11,6 +11,7 @@ import {
   OBSTACLE,
 } from '../../rules/components/roads.ts'
 import { GOLD_PIECE_TOKEN, SEA_MONSTER, type Token, TREE_OBSTACLE } from '../../rules/components/tokens.ts'
+import { INCOME } from '../../rules/phases/income.ts'
 import { NO_SEAT, type Open, type Player } from '../../rules/state.ts'
 import { playerAt } from '../view.ts'
 import { type Leg, retrace } from './retrace.ts'
@@ -111,7 +112,8 @@ function consequencesOf(before: Open, after: Open): BoardEvent[] {
 function drawn(before: Open, after: Open, seat: Seat): BoardEvent[] {
   const [old, now] = [playerAt(before, seat), playerAt(after, seat)]
   const events: BoardEvent[] = []
-  const gold = now.gold - old.gold - (before.phase === 'drawCards' && after.phase !== 'drawCards' ? 2 : 0)
+  const income = before.phase === 'drawCards' && after.phase !== 'drawCards' ? INCOME : 0
+  const gold = now.gold - old.gold - income
   const card = now.seenCards.findIndex((n, kind) => n > at(old.seenCards, kind))
   if (gold > 0) events.push({ kind: 'tookGold', seat, gold })
   if (card >= 0) events.push({ kind: 'took', seat, card })

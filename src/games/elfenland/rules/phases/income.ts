@@ -1,7 +1,7 @@
 import { NO_SEATS } from '../../../../kernel/index.ts'
 import { automatic } from './phase.ts'
 
-const INCOME = 2
+export const INCOME = 2
 
 /** From round 2 on, each player gets 2 gold. */
 export const income = automatic(({ open }) => {
