@@ -105,7 +105,7 @@ const run = named({
   finishedTables: tables(`and h.status in ('over', 'closed')`),
   guestsNamed: `
     select id, name from guests
-    where (lower(name) collate "C") >= lower($1) and (lower(name) collate "C") < $2
+    where (lower(name) collate "C") >= lower($1) and (lower(name) collate "C") < lower($1) || $2
       and ((lower(name) collate "C"), id) > (lower($3), $4)
     order by (lower(name) collate "C"), id limit $5`,
   workload: `
@@ -206,7 +206,7 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
       return (await query(run[`${status}Tables`], page(before, limit))).map(tableRowFrom)
     },
     async guestsNamed(beginning, after, limit) {
-      const values = [beginning, beginning.toLowerCase() + LAST_LETTER, after?.name ?? '', after?.id ?? '']
+      const values = [beginning, LAST_LETTER, after?.name ?? '', after?.id ?? '']
       return (await query(run.guestsNamed, [...values, limit])).map(namedGuestFrom)
     },
     async workload(limit) {

@@ -104,6 +104,8 @@ export function adminContract(currentStore: () => Store): void {
     const named = await store.guestsNamed('AD', undefined, 9)
     expect(named.map(({ name }) => name)).toEqual(['Ada', 'adam'])
     expect(await store.guestsNamed('ad', named[0], 9)).toEqual([{ id: 'adam', name: 'adam' }])
+    for (const name of ['Ärmel', 'Çelik', 'zoë']) await store.saveGuest({ id: name, name, muted: [] })
+    expect((await store.guestsNamed('Ä', undefined, 9)).map(({ name }) => name)).toEqual(['Ärmel'])
     expect(await store.workload(9)).toMatchObject({ lobbies: 2, matches: 0, openReports: 0 })
     expect(await store.workload(1)).toMatchObject({ lobbies: 1 })
   })
