@@ -5,7 +5,7 @@ export const texts: Translation<typeof english> = {
   lead: 'Mit wem du auf diesem Server gespielt hast. Nur du siehst diese Seite.',
   unknown: 'Spiel zuerst mit jemandem auf diesem Server. Dann findest du die Person hier.',
   none: 'Du hast auf diesem Server noch mit niemandem gespielt. Eröffne einen Tisch und teile den Link.',
-  met: 'Mitspielende',
+  met: 'Zusammen gespielt',
   last: 'zuletzt am {date}',
   matches: { one: '{n} gemeinsame Partie', other: '{n} gemeinsame Partien' },
   invite: 'Wieder einladen',
