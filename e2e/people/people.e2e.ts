@@ -19,6 +19,9 @@ it('those who have played together meet again in one tap, and ask each other as 
   await ada.page.getByRole('button', named(german['invite.label'].replace('{name}', BOB))).click()
   await ada.page.waitForURL(/#\/t\//)
   const table = new URL(ada.page.url()).hash
+  const invited = ada.page.getByRole('region', named(german.invitations)).getByRole('listitem')
+  await invited.filter({ hasText: BOB }).getByText(german['sent.waiting'], { exact: true }).waitFor()
+  await expectAccessible(ada.page, 'a lobby with an invitation')
 
   const bob = await visit(browser, { language: 'fr', size: 'phone', copyOf: devices[1] })
   await bob.page

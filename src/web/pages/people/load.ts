@@ -12,6 +12,12 @@ export const loadInvitations = async () => {
   return ReceivedInvitations
 }
 
+/** Whom the host of a table has invited to it. */
+export const loadSentHere = async () => {
+  const [{ SentHere }] = await Promise.all([import('./sent-here.tsx'), peopleWords.ready()])
+  return SentHere
+}
+
 /** Blocking somebody with whom one sits at a table. */
 export const loadBlockAtTable = async () => {
   const [{ BlockAtTable }] = await Promise.all([import('./block-at-table.tsx'), peopleWords.ready()])

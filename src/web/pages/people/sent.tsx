@@ -1,3 +1,4 @@
+import type { JSX } from 'preact'
 import { findCover } from '../../../games/boards.ts'
 import type { Invitations } from '../../../protocol/index.ts'
 import { to } from '../../router.ts'
@@ -17,17 +18,30 @@ export function SentInvitations({ sent }: { sent: readonly Sent[] }) {
   return (
     <section class="paper people-list" aria-labelledby="people-sent">
       <h2 id="people-sent">{words.t('sent')}</h2>
-      <ul>
-        {sent.map((one, index) => (
-          <li key={index} class="people-row">
-            <div>
-              <b>{personName(one.name)}</b>
-              <small>{[one.group, answerWords(one)].filter((text) => text !== undefined).join(' · ')}</small>
-            </div>
-            <a href={to('t', one.table)}>{findCover(one.game)?.name ?? one.game}</a>
-          </li>
-        ))}
-      </ul>
+      <SentList
+        sent={sent}
+        linkTo={({ game, table }) => <a href={to('t', table)}>{findCover(game)?.name ?? game}</a>}
+      />
     </section>
   )
 }
+
+interface SentListProps {
+  readonly sent: readonly Sent[]
+  /** The link to the table, where the list does not stand at it. */
+  linkTo?(one: Sent): JSX.Element
+}
+
+export const SentList = ({ sent, linkTo }: SentListProps) => (
+  <ul>
+    {sent.map((one, index) => (
+      <li key={index} class="people-row">
+        <div>
+          <b>{personName(one.name)}</b>
+          <small>{[one.group, answerWords(one)].filter((text) => text !== undefined).join(' · ')}</small>
+        </div>
+        {linkTo?.(one)}
+      </li>
+    ))}
+  </ul>
+)

@@ -21,6 +21,7 @@ import type { RemoteTable } from '../../session/remote/remote-table.ts'
 import { ChartPage } from '../chart-page.tsx'
 import { loadNoticeOffer } from '../notices/load-offer.ts'
 import { loadPairingLobby } from '../pairing/load.ts'
+import { loadSentHere } from '../people/load.ts'
 import { loadTableRatings } from '../ratings/load.ts'
 import { NameField } from '../setup/name-field.tsx'
 import { maySit, useEndsOfKeeping } from './free-seat.ts'
@@ -148,6 +149,7 @@ function LobbySide(props: LobbySideProps) {
           <NameField done={() => act(seating.rename())} />
         </section>
       )}
+      {host ? <LazyPart load={loadSentHere} failure={false} table={table.id} taken={taken} /> : undefined}
       <LinkCard
         title={shell.t('lobby.invite')}
         words={shell.t(info.code === undefined ? 'lobby.inviteWords' : 'lobby.inviteAloud')}

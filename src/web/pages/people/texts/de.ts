@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
   'group.deleteWords': 'Die Gruppe „{name}“ wird für alle Mitglieder gelöscht.',
   'group.ask': 'Gruppe einladen',
   'group.game': 'Spiel',
-  'group.alone': 'Noch ist niemand dabei.',
+  'group.alone': 'Noch ist niemand dabei. Füge Leute aus der Liste oben hinzu.',
   'group.asked': 'eingeladen',
   'group.askedBy': '{name} lädt dich in diese Gruppe ein.',
   'group.join': 'Mitmachen',

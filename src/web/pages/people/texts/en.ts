@@ -47,7 +47,7 @@ export const texts = {
   'group.deleteWords': 'The group “{name}” will be deleted for all members.',
   'group.ask': 'Invite the group',
   'group.game': 'Game',
-  'group.alone': 'Nobody has joined yet.',
+  'group.alone': 'Nobody has joined yet. Add people from the list above.',
   'group.asked': 'invited',
   'group.askedBy': '{name} invites you to join.',
   'group.join': 'Join',

@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
   'group.deleteWords': 'Le groupe « {name} » sera supprimé pour tous ses membres.',
   'group.ask': 'Inviter le groupe',
   'group.game': 'Jeu',
-  'group.alone': 'Personne n’a encore rejoint le groupe.',
+  'group.alone': 'Personne n’a encore rejoint le groupe. Ajoutez quelqu’un depuis la liste ci-dessus.',
   'group.asked': 'invitation envoyée',
   'group.askedBy': '{name} vous propose d’en faire partie.',
   'group.join': 'Rejoindre',

@@ -49,7 +49,7 @@ export const texts: Translation<typeof english> = {
   'group.deleteWords': 'Il gruppo «{name}» sarà eliminato per tutti i membri.',
   'group.ask': 'Invita il gruppo',
   'group.game': 'Gioco',
-  'group.alone': 'Non c’è ancora nessuno.',
+  'group.alone': 'Non c’è ancora nessuno. Aggiungi qualcuno dall’elenco qui sopra.',
   'group.asked': 'in attesa',
   'group.askedBy': '{name} ti invita nel gruppo.',
   'group.join': 'Partecipa',

@@ -54,7 +54,7 @@ export const texts: Translation<typeof english> = {
   'group.deleteWords': 'Grupa „{name}” zniknie dla wszystkich członków.',
   'group.ask': 'Zaproś grupę',
   'group.game': 'Gra',
-  'group.alone': 'Nikt jeszcze nie dołączył.',
+  'group.alone': 'Nikt jeszcze nie dołączył. Dodaj kogoś z listy powyżej.',
   'group.asked': 'czeka na odpowiedź',
   'group.askedBy': '{name} zaprasza cię do grupy.',
   'group.join': 'Dołącz',
