@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { texts as board } from '../../src/games/silver-and-gold/texts/en.ts'
 import { texts as help } from '../../src/games/silver-and-gold/texts/help/en.ts'
 import { texts as shell } from '../../src/ui/text/shell/en.ts'
-import { expectAccessible, sharedBrowser, tooltip, visit } from '../browser/world.ts'
-import { confirmButton } from './page.ts'
+import { anyOf } from '../browser/texts.ts'
+import { expectAccessible, SIZES, sharedBrowser, tooltip, visit } from '../browser/world.ts'
+import { confirmButton, scoreSheet } from './page.ts'
 import { chooseTwo, ONE_BOT, startAgainstBots } from './play.ts'
 
 const browser = await sharedBrowser()
@@ -17,6 +18,15 @@ it('the first match explains each phase, closes what was read, and says why a bu
   await startAgainstBots(page)
   await expect.poll(() => words.innerText()).toBe(plain(help.keep))
   await expectAccessible(page, 'a table with help')
+
+  // On a tablet it lies on the log and leaves the score sheet free.
+  await page.setViewportSize(SIZES.tablet)
+  const room = async (): Promise<number> => {
+    const [help, sheet] = [await strip.boundingBox(), await anyOf(scoreSheet(page)).boundingBox()]
+    return (sheet?.x ?? 0) - (help?.x ?? 0) - (help?.width ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThan(0)
+  await page.setViewportSize(SIZES.desk)
 
   // Nobody can confirm before two islands are chosen.
   await confirmButton(page).focus()

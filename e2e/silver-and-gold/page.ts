@@ -80,9 +80,10 @@ export const offers = (page: Page): Locator => page.getByRole('button', within('
 
 export const stock = (page: Page): Locator => page.getByRole('button', within('draw'))
 
+export const scoreSheet = (page: Page): Locator => page.getByRole('region', called('sheet.of'))
+
 /** The name above the own score sheet. */
-export const sheetOwner = (page: Page): Locator =>
-  page.getByRole('region', called('sheet.of')).getByRole('heading')
+export const sheetOwner = (page: Page): Locator => scoreSheet(page).getByRole('heading')
 
 /** The other players, beside the board. */
 export const opponents = (page: Page): Locator =>

@@ -13,6 +13,9 @@ interface Box {
 /** How often the ring follows what it points at, in milliseconds. Boards move things without telling anybody. */
 const FOLLOW = 120
 
+/** How far the ring reaches beyond the thing, in pixels, so that it stays whole at the edge of the screen. */
+const RING = 9
+
 /** A ring around one thing on the board. The thing is described by the sentence, for screen readers. */
 export function Pointer({ selectors, place }: { selectors: readonly string[]; place: unknown }) {
   const [box, setBox] = useState<Box | undefined>(undefined)
@@ -78,12 +81,9 @@ function describe(described: { current: Element | undefined }, target: Element |
 function boxAround(elements: readonly Element[]): Box | undefined {
   if (elements.length === 0) return undefined
   const boxes = elements.map((element) => element.getBoundingClientRect())
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  return {
-    left,
-    top,
-    width: Math.max(...boxes.map((box) => box.right)) - left,
-    height: Math.max(...boxes.map((box) => box.bottom)) - top,
-  }
+  const left = Math.max(RING, Math.min(...boxes.map((box) => box.left)))
+  const top = Math.max(RING, Math.min(...boxes.map((box) => box.top)))
+  const width = Math.min(innerWidth - RING, Math.max(...boxes.map((box) => box.right))) - left
+  const height = Math.min(innerHeight - RING, Math.max(...boxes.map((box) => box.bottom))) - top
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined
 }
