@@ -64,7 +64,11 @@ it('leaves an order for the whole row, which goes on after a reload and tells wh
   await askingTable(page).waitFor()
   await button(page, 'Bid for the whole row').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: /\(5\)$/ }).fill('3')
+  const maximum = dialog.getByRole('spinbutton', { name: /\(5\)$/ })
+  await maximum.fill('1')
+  await maximum.press('ArrowUp')
+  await maximum.press('ArrowUp')
+  await expect.poll(() => maximum.inputValue()).toBe('3')
   await dialog.getByRole('group', { name: 'All other tokens' }).getByRole('button', { name: 'Pass' }).click()
   await expectAccessible(page, 'the order for the row')
   for (const size of ['desk', 'phone', 'phoneAside'] as const) {

@@ -382,7 +382,7 @@ it('asks to confirm a bid above the own gold, and asks no more after passing on 
     when: ({ open }) => open.phase === 'auction' && open.lot === 1,
   })
   const { page } = await sitDown(browser, { memory })
-  await page.getByRole('textbox', { name: /^Bid/ }).fill('60')
+  await page.getByRole('spinbutton', { name: /^Bid/ }).fill('60')
   await page.keyboard.press('Tab')
   await button(page, 'Bid 60').click()
   await page.getByRole('alert').waitFor()

@@ -15,6 +15,7 @@ import { goldWords } from '../../words.ts'
 import { GoldButton, SilverButton } from '../panel.tsx'
 import { HighestBid } from './highest-bid.tsx'
 import { RowOrder } from './row-order.tsx'
+import { spinButton } from './spin-button.ts'
 
 /** The own bid. A bid above the own gold has to be confirmed. */
 export function BidControls({
@@ -100,7 +101,7 @@ const whyNoMore = ({ least, most }: Bidding): string =>
   least > most ? el.t('refused.notEnoughGold') : el.t('refused.bidTooHigh', { most })
 
 function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
-  const { bid, least, most, over, proposed } = bidding
+  const { bid, least, most, gold, over, proposed } = bidding
   // While the field is empty, the lowest bid counts, as it did before the player typed.
   const [empty, setEmpty] = useKeyedState(`${open.round} ${open.lot} ${open.bid}`, false)
   return (
@@ -125,6 +126,15 @@ function BidStepper({ open, bidding }: { open: Open; bidding: Bidding }) {
           inputMode="numeric"
           maxLength={String(HIGHEST_BID).length}
           value={empty ? '' : bid}
+          {...spinButton({
+            value: bid,
+            least,
+            most: Math.max(least, Math.min(most, gold), bid),
+            set(wanted) {
+              setEmpty(false)
+              bidding.set(wanted)
+            },
+          })}
           onInput={({ currentTarget }) => {
             const digits = currentTarget.value.replace(/\D/g, '')
             // A character that is not a digit changes nothing else, so nothing would remove it from the field.

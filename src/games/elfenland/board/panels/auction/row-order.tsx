@@ -21,6 +21,7 @@ import {
 import type { OrderControls } from '../../turn/orders/order-controls.ts'
 import { goldWords, kindWords } from '../../words.ts'
 import { GoldButton, SilverButton } from '../panel.tsx'
+import { spinButton } from './spin-button.ts'
 
 /** The order for the whole row in one visit: a maximum for each token, and what to do otherwise. */
 export function RowOrder(props: { open: Open; gold: number; orderControls: OrderControls; close(): void }) {
@@ -45,6 +46,7 @@ export function RowOrder(props: { open: Open; gold: number; orderControls: Order
               // The row may have several of a kind.
               kind={`${kindWords(tokenName(at(open.row, lot)))} (${lot + 1})`}
               most={maximumFor(order, lot)}
+              gold={gold}
               change={(most) => set(withMaximum(order, lot, most, above))}
             />
           </li>
@@ -82,7 +84,17 @@ export function RowOrder(props: { open: Open; gold: number; orderControls: Order
   )
 }
 
-function Maximum({ kind, most, change }: { kind: string; most: number; change(most: number): void }) {
+function Maximum({
+  kind,
+  most,
+  gold,
+  change,
+}: {
+  kind: string
+  most: number
+  gold: number
+  change(most: number): void
+}) {
   const set = (wanted: number): void => change(Math.max(0, Math.min(wanted, HIGHEST_BID)))
   return (
     <span class="ef-stepper">
@@ -103,6 +115,7 @@ function Maximum({ kind, most, change }: { kind: string; most: number; change(mo
         aria-label={el.t('order.most', { kind })}
         value={most === 0 ? '' : most}
         placeholder="–"
+        {...spinButton({ value: most, least: 0, most: Math.max(gold, most), set })}
         onInput={({ currentTarget }) => {
           const digits = currentTarget.value.replace(/\D/g, '')
           // A character that is not a digit changes nothing else, so nothing would remove it from the field.
