@@ -18,6 +18,11 @@ test('the first hint asks for the price of a token instead of naming it', () => 
     expect(firstHint(key)).toBe(exerciseTexts.t('puzzle.lookFor.price'))
 })
 
+test('the first hint does not say that the answer is to pass', () => {
+  for (const key of ['reason.pass', 'reason.passWait', 'reason.passKeep'])
+    expect(firstHint(key)).toBe(exerciseTexts.t('puzzle.lookFor.counters'))
+})
+
 test('the first hint says what an answer is good for', () => {
   expect(firstHint('reason.towns')).toBe('said: reason.towns')
 })

@@ -5,7 +5,7 @@ import type { GameBoard, Shown } from '../../../ui/board/game-board.ts'
 import { exerciseTexts as texts } from '../exercise/texts.ts'
 
 /** Reasons that name the whole answer; the hint says what to look for instead. */
-const LOOK_FOR: Readonly<Record<string, 'journey' | 'rival' | 'price' | 'display'>> = {
+const LOOK_FOR: Readonly<Record<string, 'journey' | 'rival' | 'price' | 'display' | 'counters'>> = {
   'reason.lay': 'journey',
   'reason.layGold': 'journey',
   'reason.road': 'journey',
@@ -17,6 +17,9 @@ const LOOK_FOR: Readonly<Record<string, 'journey' | 'rival' | 'price' | 'display
   'reason.noBidTowns': 'price',
   'reason.noGold': 'price',
   'reason.draw': 'display',
+  'reason.pass': 'counters',
+  'reason.passWait': 'counters',
+  'reason.passKeep': 'counters',
 }
 
 /** The moves that the second hint shows: the first part of the answer, or else the answer beside the runner-up. */

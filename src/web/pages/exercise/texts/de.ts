@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
   'puzzle.lookFor.rival': 'Deine Reise braucht nichts mehr. Wen kannst du aufhalten?',
   'puzzle.lookFor.price': 'Wie viel ist es deiner Reise wert?',
   'puzzle.lookFor.display': 'Wie viele Züge bleiben noch, und was brächte jede Karte darin ein?',
+  'puzzle.lookFor.counters': 'Was brächte jedes deiner Plättchen deiner Reise, jetzt oder später?',
   'puzzle.shown.first': 'Der Anfang ist auf dem Tisch markiert.',
   'puzzle.shown.two': 'Es ist einer der beiden Züge, die auf dem Tisch markiert sind.',
   'puzzle.wrong': 'Nicht der beste Zug.',

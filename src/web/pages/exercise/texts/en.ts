@@ -42,6 +42,7 @@ export const texts = {
   'puzzle.lookFor.rival': 'Your own journey needs nothing more. Whom could you slow down?',
   'puzzle.lookFor.price': 'How much is it worth to your journey?',
   'puzzle.lookFor.display': 'How many turns are left, and what would each card bring in them?',
+  'puzzle.lookFor.counters': 'What would each of your counters bring your journey, now or later?',
   'puzzle.shown.first': 'The beginning is marked on the board.',
   'puzzle.shown.two': 'It is one of the two marked on the board.',
   'puzzle.wrong': 'Not the best move.',

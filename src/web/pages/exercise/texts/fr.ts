@@ -45,6 +45,7 @@ export const texts: Translation<typeof english> = {
   'puzzle.lookFor.rival': 'Votre voyage n’a plus besoin de rien. Qui pourriez-vous ralentir ?',
   'puzzle.lookFor.price': 'Combien vaut-il pour votre voyage ?',
   'puzzle.lookFor.display': 'Combien de tours reste-t-il, et que rapporterait chaque carte d’ici là ?',
+  'puzzle.lookFor.counters': 'Qu’apporterait chacun de vos jetons à votre voyage, maintenant ou plus tard ?',
   'puzzle.shown.first': 'Le début est marqué sur le plateau.',
   'puzzle.shown.two': 'C’est l’un des deux coups marqués sur le plateau.',
   'puzzle.wrong': 'Ce n’est pas le meilleur coup.',

@@ -45,6 +45,8 @@ export const texts: Translation<typeof english> = {
   'puzzle.lookFor.rival': 'Il tuo viaggio non ha bisogno di altro. Chi puoi rallentare?',
   'puzzle.lookFor.price': 'Quanto vale per il tuo viaggio?',
   'puzzle.lookFor.display': 'Quanti turni restano, e che cosa porterebbe in quei turni ogni carta?',
+  'puzzle.lookFor.counters':
+    'Che cosa porterebbe ognuna delle tue tessere al tuo viaggio, adesso o più tardi?',
   'puzzle.shown.first': 'L’inizio è segnato sul tavolo.',
   'puzzle.shown.two': 'È una delle due mosse segnate sul tavolo.',
   'puzzle.wrong': 'Non è la mossa migliore.',

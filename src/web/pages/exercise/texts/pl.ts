@@ -50,6 +50,7 @@ export const texts: Translation<typeof english> = {
   'puzzle.lookFor.rival': 'Twoja podróż nie potrzebuje nic więcej. Kogo możesz spowolnić?',
   'puzzle.lookFor.price': 'Ile to jest warte dla twojej podróży?',
   'puzzle.lookFor.display': 'Ile tur zostało i co przez ten czas przyniesie każda karta?',
+  'puzzle.lookFor.counters': 'Co dałby twojej podróży każdy z twoich żetonów, teraz albo później?',
   'puzzle.shown.first': 'Początek jest zaznaczony na stole.',
   'puzzle.shown.two': 'To jedna z dwóch możliwości zaznaczonych na stole.',
   'puzzle.wrong': 'To nie najlepszy ruch.',
