@@ -74,7 +74,9 @@ function place(box: HTMLElement, at: DOMRect): void {
   const margin = 8
   const above = at.top - height - margin
   const left = Math.min(Math.max(margin, at.left + at.width / 2 - width / 2), innerWidth - width - margin)
-  const top = above > margin ? above : Math.min(at.bottom + margin, innerHeight - height - margin)
+  // The element may lie outside the screen, for example on a map that has moved.
+  const wanted = above > margin ? above : at.bottom + margin
+  const top = Math.max(margin, Math.min(wanted, innerHeight - height - margin))
   box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
 }
 
