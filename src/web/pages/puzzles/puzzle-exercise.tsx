@@ -212,6 +212,7 @@ function VerdictWords({ verdict, words, gain, answer, say }: VerdictWordsProps) 
     : isWasteful
       ? (['puzzle.wasteful', 'inaccuracy'] as const)
       : (['puzzle.wrong', 'mistake'] as const)
+  const lost = pointsWords(loss)
   if (isRight)
     return (
       <Reasons better={answer} say={say} class="own">
@@ -220,7 +221,8 @@ function VerdictWords({ verdict, words, gain, answer, say }: VerdictWordsProps) 
     )
   return (
     <p>
-      <span class={`label ${label}`}>{texts.t(key)}</span> {words}. {pointsWords(loss)}. <Gain gain={gain} />
+      <span class={`label ${label}`}>{texts.t(key)}</span> {words}. {lost === '' ? '' : `${lost}.`}{' '}
+      <Gain gain={gain} />
     </p>
   )
 }
