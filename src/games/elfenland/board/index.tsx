@@ -12,7 +12,7 @@ import { describeMoves, nameOf } from './history/describe-moves.ts'
 import { describe, displayTime, turnDelay } from './history/log.ts'
 import { matchHighlights } from './history/match-highlights.ts'
 import { tokenName } from './names.ts'
-import { LazyDecisionPicture, LazyScore, loadAhead, loadElfengold } from './on-demand.tsx'
+import { LazyDecisionPicture, LazyScore, loadAhead, loadElfengold, loadElfengoldAhead } from './on-demand.tsx'
 import { askedKey } from './panels/prompt.ts'
 import { stopOf } from './parts/tracker.tsx'
 import { el } from './texts.ts'
@@ -20,7 +20,11 @@ import { asElf, seated } from './view.ts'
 import { theKind } from './words.ts'
 
 /** The board of both games; they differ in their options, and Elfengold has more to load. */
-function boardWith(options: readonly OptionField[], loadMore?: () => Promise<unknown>): GameBoard {
+function boardWith(
+  options: readonly OptionField[],
+  loadLater: () => Promise<unknown>,
+  loadMore?: () => Promise<unknown>,
+): GameBoard {
   return {
     texts: {
       ready: () => Promise.all([el.ready(), loadArt(), loadMore?.()]),
@@ -64,16 +68,16 @@ function boardWith(options: readonly OptionField[], loadMore?: () => Promise<unk
     // Every player holds cards that the others must not see.
     handOver: (view) => asElf(view).open.phase !== 'over',
     help: async () => (await import('./help/index.tsx')).help,
-    loadAhead,
+    loadAhead: loadLater,
   }
 }
 
 const toggle = (name: string, initial = false): OptionField => ({ name, kind: 'toggle', default: initial })
 
-export const elfenlandBoard = boardWith([
-  { name: 'rounds', kind: 'choice', values: [3, 4], default: 4 },
-  toggle('townCards'),
-])
+export const elfenlandBoard = boardWith(
+  [{ name: 'rounds', kind: 'choice', values: [3, 4], default: 4 }, toggle('townCards')],
+  loadAhead,
+)
 
 export const elfengoldBoard = boardWith(
   [
@@ -83,5 +87,6 @@ export const elfengoldBoard = boardWith(
     toggle('handLimit', true),
     toggle('overbids', true),
   ],
+  loadElfengoldAhead,
   loadElfengold,
 )

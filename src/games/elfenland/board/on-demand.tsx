@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'preact'
 import type { DecisionPictureProps, ResultProps } from '../../../ui/board/game-board.ts'
 import { LazyPart, loadPart } from '../../../ui/components/lazy-part.tsx'
+import type { RowOrder } from './panels/auction/row-order.tsx'
 import type {
   AuctionPanel,
   DrawPanel,
@@ -22,6 +23,7 @@ const loadShow = async () => (await elfengold()).ShowPanel
 const loadSpell = async () => (await elfengold()).SpellPreview
 const loadCloseUp = async () => (await import('./parts/close-up-dialog.tsx')).CloseUpDialog
 const loadDecisionPicture = async () => (await import('./parts/decision-picture.tsx')).DecisionPicture
+const loadRowOrder = async () => (await import('./panels/auction/row-order.tsx')).RowOrder
 const loadScore = async () => (await import('./parts/score.tsx')).Score
 
 export const LazyAuction = (props: ComponentProps<typeof AuctionPanel>) => (
@@ -46,6 +48,10 @@ export const LazyCloseUp = (props: ComponentProps<typeof CloseUpDialog>) => (
   <LazyPart load={loadCloseUp} {...props} />
 )
 
+export const LazyRowOrder = (props: ComponentProps<typeof RowOrder>) => (
+  <LazyPart load={loadRowOrder} {...props} />
+)
+
 export const LazyDecisionPicture = (props: DecisionPictureProps) => (
   <LazyPart load={loadDecisionPicture} {...props} />
 )
@@ -64,3 +70,5 @@ export const loadElfengold = (): Promise<unknown> =>
   ])
 
 export const loadAhead = (): Promise<unknown> => Promise.all([loadPart(loadCloseUp), loadPart(loadScore)])
+
+export const loadElfengoldAhead = (): Promise<unknown> => Promise.all([loadAhead(), loadPart(loadRowOrder)])

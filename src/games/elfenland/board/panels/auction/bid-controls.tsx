@@ -6,6 +6,7 @@ import { rejectionWords } from '../../../../../ui/text/rejections.ts'
 import { HIGHEST_BID, type Move, PASS } from '../../../rules/moves.ts'
 import type { Open, SeatView } from '../../../rules/state.ts'
 import { Glyph } from '../../art/pieces.tsx'
+import { LazyRowOrder } from '../../on-demand.tsx'
 import { usePointed } from '../../parts/pointed.tsx'
 import { el } from '../../texts.ts'
 import type { Bidding } from '../../turn/bidding.ts'
@@ -14,7 +15,6 @@ import type { OrderControls } from '../../turn/orders/order-controls.ts'
 import { goldWords } from '../../words.ts'
 import { GoldButton, SilverButton } from '../panel.tsx'
 import { HighestBid } from './highest-bid.tsx'
-import { RowOrder } from './row-order.tsx'
 import { spinButton } from './spin-button.ts'
 
 /** The own bid. A bid above the own gold has to be confirmed. */
@@ -226,7 +226,7 @@ function StandingOrders({
         {later > 0 ? ` (${later})` : undefined}
       </button>
       {editing ? (
-        <RowOrder open={open} gold={gold} orderControls={orderControls} close={() => setEditing(false)} />
+        <LazyRowOrder open={open} gold={gold} orderControls={orderControls} close={() => setEditing(false)} />
       ) : undefined}
     </div>
   )
