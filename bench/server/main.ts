@@ -4,7 +4,7 @@ import { Visitor } from '../../src/server/testing/client.ts'
 import { type Figure, printFigures } from '../figures.ts'
 import { coldFigures } from './cold.ts'
 import { compareServers, printComparison } from './comparison.ts'
-import { type FullLoad, rate, SECONDS, TABLES, WARM_UP } from './full-load.ts'
+import { type FullLoad, rate, SECONDS, warmTables } from './full-load.ts'
 import { idleFigures } from './idle.ts'
 import { type Load, latency, load } from './load.ts'
 import { botTable, loopDelay, metric, ownServer } from './own-server.ts'
@@ -44,8 +44,9 @@ function partLoadFigures(full: number): Promise<Figure[]> {
   return inFolder(async (data) => {
     const server = await ownServer(data)
     const driver = await vermeilDriver(server.url)
-    const seated = await driver.seat(TABLES)
-    await load(driver, seated, { perSecond: full / 2, seconds: WARM_UP })
+    const seated = await warmTables(driver)
+    // In the first seconds at another load, code is compiled again.
+    await load(driver, seated, { perSecond: full / 2, seconds: SECONDS })
     await loopDelay(server.url)
     const half = await load(driver, seated, { perSecond: full / 2, seconds: SECONDS })
     const halfDelay = await loopDelay(server.url)
