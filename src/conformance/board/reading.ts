@@ -2,7 +2,8 @@ import { BoardElement, BoardText } from './dom.ts'
 
 const INTERACTIVE_TAGS = ['button', 'a', 'input', 'select', 'textarea', 'summary']
 const INTERACTIVE_ROLES = [
-  ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option', 'slider', 'gridcell'],
+  ...['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'menuitem', 'option', 'gridcell'],
+  ...['slider', 'spinbutton'],
 ]
 const ROLES = [
   ...INTERACTIVE_ROLES,

@@ -220,7 +220,7 @@ export const texts: Translation<typeof english> = {
   best: 'Beste Reise jetzt: {what}',
   'best.planned': 'Beste Reise mit deinen Plättchen: {what}',
   'best.none': 'Deine Karten führen noch nirgendwohin',
-  'best.towns': { one: '{n} neuer Ort', other: '{n} neue Orte' },
+  'best.towns': { one: '{n} neuer Ort', other: '{n} neue Orte' },
 
   'route.towns': { one: '{n} Ort', other: '{n} Orte' },
   'route.new': { one: 'davon {n} neu', other: 'davon {n} neu' },

@@ -214,7 +214,7 @@ export const texts = {
   best: 'Best journey now: {what}',
   'best.planned': 'Best journey with your tokens: {what}',
   'best.none': 'Your cards do not lead anywhere yet',
-  'best.towns': { one: '{n} new town', other: '{n} new towns' },
+  'best.towns': { one: '{n} new town', other: '{n} new towns' },
 
   'route.towns': { one: '{n} town', other: '{n} towns' },
   'route.new': { one: '{n} new', other: '{n} new' },

@@ -220,7 +220,7 @@ export const texts: Translation<typeof english> = {
   best: 'Meilleur voyage actuel : {what}',
   'best.planned': 'Meilleur voyage avec vos jetons : {what}',
   'best.none': 'Vos cartes ne mènent encore nulle part',
-  'best.towns': { one: '{n} nouvelle ville', other: '{n} nouvelles villes' },
+  'best.towns': { one: '{n} nouvelle ville', other: '{n} nouvelles villes' },
 
   'route.towns': { one: '{n} ville', other: '{n} villes' },
   'route.new': { one: 'dont {n} nouvelle', other: 'dont {n} nouvelles' },

@@ -219,7 +219,7 @@ export const texts: Translation<typeof english> = {
   best: 'Miglior viaggio ora: {what}',
   'best.planned': 'Miglior viaggio con le tue tessere: {what}',
   'best.none': 'Le tue carte non portano ancora da nessuna parte',
-  'best.towns': { one: '{n} nuova città', other: '{n} nuove città' },
+  'best.towns': { one: '{n} nuova città', other: '{n} nuove città' },
 
   'route.towns': { one: '{n} città', other: '{n} città' },
   'route.new': { one: 'di cui {n} nuova', other: 'di cui {n} nuove' },

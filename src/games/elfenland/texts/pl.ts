@@ -252,10 +252,10 @@ export const texts: Translation<typeof english> = {
   'best.planned': 'Najlepsza podróż z twoimi żetonami: {what}',
   'best.none': 'Twoje karty jeszcze nigdzie nie prowadzą',
   'best.towns': {
-    one: '{n} nowe miasto',
-    few: '{n} nowe miasta',
-    many: '{n} nowych miast',
-    other: '{n} nowego miasta',
+    one: '{n} nowe miasto',
+    few: '{n} nowe miasta',
+    many: '{n} nowych miast',
+    other: '{n} nowego miasta',
   },
 
   'route.towns': { one: '{n} miasto', few: '{n} miasta', many: '{n} miast', other: '{n} miasta' },
