@@ -10,7 +10,8 @@ export function BestJourneyNote({ best }: { best: BestJourney | undefined }) {
   const ghost = useGhostRoute()
   if (!best) return undefined
   if (best.legs.length === 0) return <p class="ef-gain">{el.t('best.none')}</p>
-  const towns = el.t('best.towns', { n: best.towns })
+  // A number does not end a line, away from what it counts.
+  const towns = el.t('best.towns', { n: best.towns }).replaceAll(' ', '\u00a0')
   return (
     <button
       type="button"
