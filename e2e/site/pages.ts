@@ -83,7 +83,7 @@ const PAGES: readonly (readonly [
   [
     'replay',
     '#/replay/here/finished',
-    (page, { board }) => page.getByRole('region', named(board['keep.title'])),
+    (page, { board }) => page.getByRole('region', named(board['progress.keep'])),
   ],
 ]
 
