@@ -10,7 +10,7 @@ export function BestJourneyNote({ best }: { best: BestJourney | undefined }) {
   const ghost = useGhostRoute()
   if (!best) return undefined
   if (best.legs.length === 0) return <p class="ef-gain">{el.t('best.none')}</p>
-  // A number does not end a line, away from what it counts.
+  // The number stays on one line with what it counts.
   const towns = el.t('best.towns', { n: best.towns }).replaceAll(' ', '\u00a0')
   return (
     <button
