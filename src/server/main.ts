@@ -15,6 +15,7 @@ import { MasterPlayer } from './daily/master.ts'
 import { finishTry, Tries } from './daily/tries.ts'
 import { DEFAULT_PORT } from './default-port.ts'
 import { addEmbeds } from './embed/embed-routes.ts'
+import { reportCorruptRows } from './health/corrupt-rows.ts'
 import { watchDescriptors } from './health/descriptors.ts'
 import { diskUseOf, StorageSpace } from './health/storage-space.ts'
 import { limitTrouble } from './health/trouble.ts'
@@ -83,6 +84,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   })
   const { store, peers } = context
+  const stopReporting = reportCorruptRows(context.log)
   const deals = new Deals(context, options.daily ?? true)
   const tables = new Tables(context, async (table) => {
     await finishTry(context, table)
@@ -121,7 +123,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   master.start()
   notices.start()
 
-  const chores = { dueTables, sweeper, master, notices, stopExpiring, stopErasing, stopWatching }
+  const chores = {
+    dueTables,
+    sweeper,
+    master,
+    notices,
+    stopExpiring,
+    stopErasing,
+    stopWatching,
+    stopReporting,
+  }
   const close = () => closeServer(app, context, storage, { ...chores, sockets, tables, pictures }, options)
   let closing: Promise<void> | undefined
   const { port: actualPort } = app.server.address() as AddressInfo
@@ -147,6 +158,7 @@ interface ServerParts {
   stopExpiring(): void
   stopErasing(): void
   stopWatching(): void
+  stopReporting(): void
 }
 
 /** Ends what runs in the background, then lets the last moves be stored, then closes everything else. */
@@ -174,6 +186,7 @@ async function closeServer(
   await Promise.all([bots.close(), pictures.close()])
   const chores = Promise.all([dueTablesClosed, sweeperClosed, noticesClosed])
   await Promise.race([closeStore(context, chores, options), delay(CLOSE_TIMEOUT, undefined, { ref: false })])
+  parts.stopReporting()
   release()
 }
 

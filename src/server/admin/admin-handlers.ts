@@ -12,8 +12,8 @@ import {
   connectedPage,
   guestPage,
   guestPosition,
-  nextOf,
   PER_PAGE,
+  pageOf,
   positionOf,
   searchTables,
   tableWithGuests,
@@ -49,11 +49,11 @@ export function adminHandlers(
       const wanted = search.trim()
       if (wanted !== '') return { tables: await withGuests(await searchTables(store, wanted)) }
       const rows = await store.listTables({ status, before: positionOf(after), limit: PER_PAGE + 1 })
-      const records = rows.map(({ record }) => record)
-      return {
-        tables: await withGuests(rows.slice(0, PER_PAGE)),
-        ...nextOf(records, ({ created }) => created),
-      }
+      const { page, ...next } = pageOf(
+        rows.map((row) => row && { ...row, id: row.record.id }),
+        ({ record }) => record.created,
+      )
+      return { tables: await withGuests(page), ...next }
     },
 
     async adminPeople({ query: { search = '', after } }) {
@@ -68,19 +68,21 @@ export function adminHandlers(
     },
 
     async adminBans({ query }) {
-      const bans = await store.bans(positionOf(query.after), PER_PAGE + 1)
-      return { bans: bans.slice(0, PER_PAGE), ...nextOf(bans, ({ created }) => created) }
+      const found = await store.bans(positionOf(query.after), PER_PAGE + 1)
+      const { page, ...next } = pageOf(found, ({ created }) => created)
+      return { bans: [...page], ...next }
     },
 
     async adminReports({ query }) {
-      const reports = await store.reports(positionOf(query.after), PER_PAGE + 1)
-      const shown = await Promise.all(reports.slice(0, PER_PAGE).map((one) => adminReport(store, one)))
-      return { reports: shown, ...nextOf(reports, ({ at }) => at) }
+      const found = await store.reports(positionOf(query.after), PER_PAGE + 1)
+      const { page, ...next } = pageOf(found, ({ at }) => at)
+      return { reports: await Promise.all(page.map((one) => adminReport(store, one))), ...next }
     },
 
     async adminAudit({ query }) {
       const found = await store.acts(positionOf(query.after), PER_PAGE + 1)
-      return { acts: found.slice(0, PER_PAGE), ...nextOf(found, ({ at }) => at) }
+      const { page, ...next } = pageOf(found, ({ at }) => at)
+      return { acts: [...page], ...next }
     },
 
     async adminAct({ body, raw }) {

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts'
 import { tableSummary } from '../http/handlers/table-handlers.ts'
 import { Refused } from '../http/refused.ts'
 import type { ListPosition, NamedGuest, StoredReport } from '../store/admin-store.ts'
-import type { Store, TableRow } from '../store/store.ts'
+import type { Page, Store, TableRow } from '../store/store.ts'
 import type { ConnectedGuest } from './overview.ts'
 
 export const PER_PAGE = 50
@@ -31,7 +31,8 @@ export async function searchTables(store: Store, search: string): Promise<TableR
       store.tablesOf(id, { after: 0, limit: TABLES_OF_PERSON }),
     ),
   )
-  return [...new Map(found.flat().map((one) => [one.record.id, one])).values()]
+  const rows = found.flat().filter((one) => one !== undefined)
+  return [...new Map(rows.map((one) => [one.record.id, one])).values()]
 }
 
 export async function adminPerson(
@@ -112,10 +113,12 @@ export function connectedPage(
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const byName = (a: NamedGuest, b: NamedGuest): number => compare(a.name, b.name) || compare(a.id, b.id)
 
-export function nextOf<Row extends { readonly id: string }>(
-  rows: readonly Row[],
+/** The rows of a list that fit on a page, and the place after the last of them. */
+export function pageOf<Row extends { readonly id: string }>(
+  found: Page<Row>,
   at: (row: Row) => number,
-): { readonly next?: string } {
-  const last = rows[PER_PAGE - 1]
-  return rows.length > PER_PAGE && last ? { next: `${at(last)}.${last.id}` } : {}
+): { readonly page: readonly Row[]; readonly next?: string } {
+  const page = found.slice(0, PER_PAGE).filter((row) => row !== undefined)
+  const last = page.at(-1)
+  return { page, ...(found.length > PER_PAGE && last ? { next: `${at(last)}.${last.id}` } : {}) }
 }

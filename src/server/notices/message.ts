@@ -80,7 +80,9 @@ async function digestLines(
 ): Promise<string[]> {
   const texts = noticeTexts(channel.language)
   const tables = await store.tablesOf(channel.guest, { limit: DIGEST_LIMIT, after: 0 })
-  const waiting = tables.filter(({ status, asked, seat }) => status === 'playing' && hasSeat(asked, seat))
+  const waiting = tables
+    .filter((row) => row !== undefined)
+    .filter(({ status, asked, seat }) => status === 'playing' && hasSeat(asked, seat))
   const ends = ({ runsOut = Number.POSITIVE_INFINITY }): number => runsOut
   return waiting
     .sort((a, b) => ends(a) - ends(b))

@@ -42,5 +42,7 @@ export function isExpired(
       return age >= (people > 1 ? retention.finished : retention.solo)
     case 'playing':
       return age >= retention.untouched
+    case 'unknown':
+      return false
   }
 }

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '../../kernel/time-units.ts'
 import type { Audit, Ban, Report } from '../../protocol/index.ts'
-import type { TableRow } from './store.ts'
+import type { Page, TableRow } from './store.ts'
 
 /** A token by which an administrator is recognised. Only its hash is stored. */
 export interface AdminToken {
@@ -74,14 +74,14 @@ export interface AdminStore {
   findAct(id: string): Promise<Audit | undefined>
   /** The latest first. */
   acts(before: ListPosition | undefined, limit: number): Promise<Audit[]>
-  bans(before: ListPosition | undefined, limit: number): Promise<Ban[]>
+  bans(before: ListPosition | undefined, limit: number): Promise<Page<Ban>>
   findBan(id: string): Promise<Ban | undefined>
   addReport(report: StoredReport): Promise<void>
   findReport(id: string): Promise<StoredReport | undefined>
-  reports(before: ListPosition | undefined, limit: number): Promise<StoredReport[]>
+  reports(before: ListPosition | undefined, limit: number): Promise<Page<StoredReport>>
   reportsBy(guest: string): Promise<StoredReport[]>
   /** The newest first. */
-  listTables(query: TableListQuery): Promise<TableRow[]>
+  listTables(query: TableListQuery): Promise<Page<TableRow>>
   /** Guests whose name begins with this, in the order of names, after this one. */
   guestsNamed(beginning: string, after: NamedGuest | undefined, limit: number): Promise<NamedGuest[]>
   workload(limit: number): Promise<Workload>

@@ -56,9 +56,12 @@ export interface CodeStore {
   findByCode(code: string): Promise<string | undefined>
 }
 
+/** Rows of a list. Those that this version cannot read are undefined, and count when the next page is asked for. */
+export type Page<Row> = readonly (Row | undefined)[]
+
 export interface TableListStore {
   /** Listed tables with an open seat that are waiting for players, newest first. */
-  openTables(page: PageQuery): Promise<TableRow[]>
+  openTables(page: PageQuery): Promise<Page<TableRow>>
   /** Listed tables whose match is running, the newest first. */
   runningTables(limit: number): Promise<TableRow[]>
   /** Tables of strangers with this many seats: those that wait for players, then those being played, newest first. */
@@ -66,7 +69,7 @@ export interface TableListStore {
   /** The unfinished tables of strangers at which a guest has a seat, the oldest first. */
   pairingTablesOf(guest: string): Promise<(TableRow & { readonly seat: number })[]>
   /** The tables at which a guest has a seat: those where it is their turn first, then the most recent. */
-  tablesOf(guest: string, page: PageQuery): Promise<(TableRow & { readonly seat: number })[]>
+  tablesOf(guest: string, page: PageQuery): Promise<Page<TableRow & { readonly seat: number }>>
   /** The people at a table. */
   seatedAt(table: string): Promise<{ readonly guest: string; readonly seat: number }[]>
   /** How many unfinished tables a guest has a seat at. */
@@ -230,7 +233,8 @@ export interface Guest {
 export interface TableAge {
   readonly id: string
   readonly entries: number
-  readonly status: Status
+  /** Unknown if only a newer version knows it. */
+  readonly status: Status | 'unknown'
   /** When something last happened, or when the next deadline is, whichever is later. */
   readonly touched: number
   /** How many people have a seat. */

@@ -264,7 +264,8 @@ export class Tables {
     const unfinished = []
     for (let after = 0; unfinished.length < count; after += TABLES_AT_ONCE) {
       const page = await store.tablesOf(guest, { after, limit: TABLES_AT_ONCE })
-      unfinished.push(...page.filter(({ status }) => status === 'lobby' || status === 'playing'))
+      const rows = page.filter((row) => row !== undefined)
+      unfinished.push(...rows.filter(({ status }) => status === 'lobby' || status === 'playing'))
       if (page.length < TABLES_AT_ONCE) break
     }
     return unfinished

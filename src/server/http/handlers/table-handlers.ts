@@ -10,7 +10,7 @@ import {
 import { countedDay, mayFollow, replaySteps, shownRest, type TableRecord } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
 import { VisitorBuckets } from '../../limits.ts'
-import type { TableRow } from '../../store/store.ts'
+import type { Page, TableRow } from '../../store/store.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { Refused } from '../refused.ts'
 import { clientAddress } from '../request-origin.ts'
@@ -29,7 +29,11 @@ export function tableHandlers(
 
     async openTables({ query, guest }) {
       const { after, ...page } = pageQuery(query)
-      const found = pageOf((await store.openTables({ ...page, after })).map(tableSummary), after)
+      const rows = await store.openTables({ ...page, after })
+      const found = pageOf(
+        rows.map((row) => row && tableSummary(row)),
+        after,
+      )
       if (!guest) return found
       const ids = found.tables.map(({ table }) => table)
       const hidden = new Set(await store.tablesBlocking(guest.id, ids))
@@ -60,11 +64,14 @@ export function tableHandlers(
       const news = newsFrom(moderation)
       if (!guest) return { tables: [], ...news }
       const rows = await store.tablesOf(guest.id, { ...page, after })
-      const mine = rows.map((row) => ({
-        ...tableSummary(row),
-        you: row.seat,
-        yourMove: row.status === 'playing' && hasSeat(row.asked, row.seat),
-      }))
+      const mine = rows.map(
+        (row) =>
+          row && {
+            ...tableSummary(row),
+            you: row.seat,
+            yourMove: row.status === 'playing' && hasSeat(row.asked, row.seat),
+          },
+      )
       const invited = await store.countReceived(guest.id, time.now())
       return { ...pageOf(mine, after), ...(invited > 0 ? { invited } : {}), ...news }
     },
@@ -115,9 +122,10 @@ function pageQuery({ game, after = '0' }: { readonly game?: string; readonly aft
   return { game, after: offset, limit: LIMITS.tablesPerPage + 1 }
 }
 
-function pageOf(found: TableSummary[], offset: number): TablePage {
-  const tables = found.slice(0, LIMITS.tablesPerPage)
-  return found.length > tables.length ? { tables, next: String(offset + tables.length) } : { tables }
+function pageOf(found: Page<TableSummary>, offset: number): TablePage {
+  const page = found.slice(0, LIMITS.tablesPerPage)
+  const tables = page.filter((table) => table !== undefined)
+  return found.length > page.length ? { tables, next: String(offset + page.length) } : { tables }
 }
 
 export function tableSummary({ record, status, updated, seats, runsOut }: TableRow): TableSummary {

@@ -16,6 +16,7 @@ import {
   tokenFrom,
   workloadFrom,
 } from '../rows/admin-rows.ts'
+import { readable, readablePage } from '../rows/readable-rows.ts'
 import { TABLE_COLUMNS, tableRowFrom } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
@@ -161,7 +162,7 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
         tokens: tokens.map(tokenFrom),
         switches: new Map(switches.map(switchFrom)),
         halts: halts.map(haltFrom),
-        bans: bans.map(banFrom),
+        bans: readable(bans, banFrom),
       }
     },
     async addFirstToken({ label, hash, created }) {
@@ -186,7 +187,7 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
       return row && actFrom(row)
     },
     acts: async (before, limit) => (await query(run.listActs, page(before, limit))).map(actFrom),
-    bans: async (before, limit) => (await query(run.listBans, page(before, limit))).map(banFrom),
+    bans: async (before, limit) => readablePage(await query(run.listBans, page(before, limit)), banFrom),
     async findBan(id) {
       const [row] = await query(run.findBan, [id])
       return row && banFrom(row)
@@ -200,10 +201,11 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
       const [row] = await query(run.findReport, [id])
       return row && reportFrom(row)
     },
-    reports: async (before, limit) => (await query(run.listReports, page(before, limit))).map(reportFrom),
-    reportsBy: async (guest) => (await query(run.reportsBy, [guest])).map(reportFrom),
+    reports: async (before, limit) =>
+      readablePage(await query(run.listReports, page(before, limit)), reportFrom),
+    reportsBy: async (guest) => readable(await query(run.reportsBy, [guest]), reportFrom),
     async listTables({ status, before, limit }) {
-      return (await query(run[`${status}Tables`], page(before, limit))).map(tableRowFrom)
+      return readablePage(await query(run[`${status}Tables`], page(before, limit)), tableRowFrom)
     },
     async guestsNamed(beginning, after, limit) {
       const values = [beginning, LAST_LETTER, after?.name ?? '', after?.id ?? '']

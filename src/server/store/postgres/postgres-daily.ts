@@ -1,5 +1,6 @@
 import type { DailyStore } from '../daily-store.ts'
 import { dealFrom, masterFileFrom, scoreFrom, tryFrom } from '../rows/daily-rows.ts'
+import { readable } from '../rows/readable-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
 
@@ -14,7 +15,7 @@ export const postgresDaily = ({ query }: Database): DailyStore => ({
     ]
     await query(run.addDeals, columns)
   },
-  dealsBetween: async (first, last) => (await query(run.dealsBetween, [first, last])).map(dealFrom),
+  dealsBetween: async (first, last) => readable(await query(run.dealsBetween, [first, last]), dealFrom),
   async setMasterMatch({ day, game }, { result, file }) {
     await query(run.setMasterMatch, [day, game, JSON.stringify(result), file])
   },
@@ -26,6 +27,6 @@ export const postgresDaily = ({ query }: Database): DailyStore => ({
     await query(run.finishTry, [day, game, guest, result.score, JSON.stringify(result)])
   },
   hasTries: async ({ day, game }) => (await query(run.hasTries, [day, game])).length > 0,
-  triesOf: async (guest, first, last) => (await query(run.triesOf, [guest, first, last])).map(tryFrom),
+  triesOf: async (guest, first, last) => readable(await query(run.triesOf, [guest, first, last]), tryFrom),
   scoresBetween: async (first, last) => (await query(run.scoresBetween, [first, last])).map(scoreFrom),
 })

@@ -1,4 +1,5 @@
 import type { Key, KeyStore } from '../key-store.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { keyFrom, selectorFrom } from '../rows/table-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
@@ -23,7 +24,7 @@ export const postgresKeys = ({ query, write }: Database): KeyStore => ({
     const [row] = await query(run.findKey, [selector])
     return row && keyFrom(row)
   },
-  keysOf: async (guest) => (await query(run.keysOf, [guest])).map(keyFrom),
+  keysOf: async (guest) => readable(await query(run.keysOf, [guest]), keyFrom),
   knownKeys: async (selectors) => (await query(run.knownKeys, [selectors])).map(selectorFrom),
   async replaceKey(selector, expected, replaced) {
     const values = [selector, expected ?? null, replaced]

@@ -12,6 +12,7 @@ import {
   preferencesFrom,
   preferenceValues,
 } from '../rows/notice-rows.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { Database } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
@@ -31,7 +32,7 @@ const channelMethods = ({ query, write }: Database): ChannelStore => ({
   async saveChannel(channel) {
     await query(run.saveChannel, channelValues(channel))
   },
-  channelsOf: async (guest) => (await query(run.channelsOf, [guest])).map(channelFrom),
+  channelsOf: async (guest) => readable(await query(run.channelsOf, [guest]), channelFrom),
   async findChannel(id) {
     const [row] = await query(run.findChannel, [id])
     return row && channelFrom(row)
@@ -93,7 +94,7 @@ const outboxMethods = ({ query, write }: Database): OutboxStore => ({
     const [row] = await query(run.nextNotice, [kind, after])
     return integerFrom(row?.due)
   },
-  dueDigests: async (now, limit) => (await query(run.dueDigests, [now, limit])).map(channelFrom),
+  dueDigests: async (now, limit) => readable(await query(run.dueDigests, [now, limit]), channelFrom),
   async queueDigest(notice, expected, next) {
     const values = [...noticeValues(notice), expected, next]
     const { rowCount } = await write({ statement: run.queueDigest, values, key: notice.channel.id })

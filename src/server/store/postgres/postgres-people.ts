@@ -11,6 +11,7 @@ import {
   metFrom,
   namedBlockFrom,
 } from '../rows/people-rows.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { idFrom, integerFrom, type Row, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
 
@@ -212,9 +213,9 @@ const invitationMethods = ({ query, write }: Database) =>
       return row && invitationFrom(row)
     },
     invitationsTo: async (guest, now, limit) =>
-      (await query(run.invitationsTo, [guest, now, limit])).map(invitationFrom),
+      readable(await query(run.invitationsTo, [guest, now, limit]), invitationFrom),
     invitationsFrom: async (guest, limit) =>
-      (await query(run.invitationsFrom, [guest, limit])).map(invitationFrom),
+      readable(await query(run.invitationsFrom, [guest, limit]), invitationFrom),
     async acceptInvitations(table, guest) {
       await query(run.acceptInvitations, [table, guest])
     },

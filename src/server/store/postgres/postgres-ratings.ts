@@ -1,5 +1,6 @@
 import type { RatingRow, RatingStore } from '../rating-store.ts'
 import { RATING_COLUMNS, ratingFrom, ratingValues } from '../rows/rating-rows.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { integerFrom } from '../rows/table-rows.ts'
 import { type Database, isUniqueViolation } from './postgres-database.ts'
 import { STATEMENTS as run } from './postgres-statements.ts'
@@ -34,7 +35,7 @@ export const postgresRatings = ({ query }: Database): RatingStore => ({
     }
   },
   ratingsAt: async (table) => (await query(run.ratingsAt, [table])).map(ratingFrom),
-  ratingsOf: async (guest, limit) => (await query(run.ratingsOf, [guest, limit])).map(ratingFrom),
+  ratingsOf: async (guest, limit) => readable(await query(run.ratingsOf, [guest, limit]), ratingFrom),
   async ratingsAfter(last, limit) {
     const { game = '', seats = 0, order = 0, person = 0 } = last ?? {}
     return (await query(run.ratingsAfter, [game, seats, order, person, limit])).map(ratingFrom)

@@ -1,4 +1,5 @@
 import type { ReviewStore } from '../review-store.ts'
+import { readable } from '../rows/readable-rows.ts'
 import {
   GROW_REVIEW,
   ITEM_COLUMNS,
@@ -100,7 +101,7 @@ export function postgresReviews(database: Database): ReviewStore {
       const values = [id, expected ?? null, leader, now]
       return (await write({ statement: run.leadReview, values, key: id })).rowCount === 1
     },
-    reviewItems: async (id, after = 0) => (await query(run.reviewItems, [id, after])).map(itemFrom),
+    reviewItems: async (id, after = 0) => readable(await query(run.reviewItems, [id, after]), itemFrom),
     async countReviewItems(id) {
       const [row] = await query(run.countReviewItems, [id])
       return integerFrom(row?.count) ?? 0
@@ -121,7 +122,7 @@ export function postgresReviews(database: Database): ReviewStore {
         query(run.reviewsMade, [guest]),
         query(run.itemsAdded, [guest]),
       ])
-      return { made: made.map(reviewFrom), added: added.map(itemFrom) }
+      return { made: made.map(reviewFrom), added: readable(added, itemFrom) }
     },
     async forgetReviews(touched, limit) {
       const forgotten = (await query(run.forgetReviews, [touched, limit])).map(idFrom)

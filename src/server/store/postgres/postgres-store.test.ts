@@ -12,15 +12,21 @@ import { type Append, type Store, StoreUnavailable } from '../store.ts'
 import { STATEMENTS } from './postgres-statements.ts'
 import { openPostgresStore } from './postgres-store.ts'
 
-/** Deletes everything but the version of the schema. */
-async function empty(database: string): Promise<void> {
+async function run(database: string, sql: string): Promise<void> {
   const client = new pg.Client(database)
   await client.connect()
-  await client.query(`do $$ declare relation text; begin
-    for relation in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_version'
-    loop execute 'delete from ' || quote_ident(relation); end loop; end $$`)
+  await client.query(sql)
   await client.end()
 }
+
+/** Deletes everything but the version of the schema. */
+const empty = (database: string): Promise<void> =>
+  run(
+    database,
+    `do $$ declare relation text; begin
+    for relation in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_version'
+    loop execute 'delete from ' || quote_ident(relation); end loop; end $$`,
+  )
 
 describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () => {
   // None of these tests ends the server, so nothing has to be on the disk.
@@ -38,7 +44,11 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
   const newDatabase = (): Promise<string> => postgres().newDatabase(template)
 
   /** The tests of the contract share a database, because making and dropping one takes longer than most of them. */
-  storeContract('PostgreSQL', () => ({ open: () => openPostgresStore(shared), remove: () => empty(shared) }))
+  storeContract('PostgreSQL', () => ({
+    open: () => openPostgresStore(shared),
+    run: (sql) => run(shared, sql),
+    remove: () => empty(shared),
+  }))
 
   test('a new database in which not every letter can be stored is refused', async () => {
     await postgres().sql(

@@ -2,6 +2,7 @@ import { at } from '../../../kernel/index.ts'
 import { type Occupant, seatInfo } from '../../../table/index.ts'
 import type { Migration } from '../migrations.ts'
 import { finishedRows } from '../rows/archive-rows.ts'
+import { readable, readablePage } from '../rows/readable-rows.ts'
 import {
   guestFrom,
   guestRowFrom,
@@ -175,15 +176,15 @@ const listMethods = ({ query }: Database): TableListStore => ({
       game === undefined
         ? await query(run.openTables, [limit, after])
         : await query(run.openTablesOfGame, [limit, after, game])
-    return rows.map(tableRowFrom)
+    return readablePage(rows, tableRowFrom)
   },
-  runningTables: async (limit) => (await query(run.runningTables, [limit])).map(tableRowFrom),
+  runningTables: async (limit) => readable(await query(run.runningTables, [limit]), tableRowFrom),
   async pairingTables({ game, seats, since, limit }) {
-    return (await query(run.pairingTables, [game, seats, since, limit])).map(tableRowFrom)
+    return readable(await query(run.pairingTables, [game, seats, since, limit]), tableRowFrom)
   },
-  pairingTablesOf: async (guest) => (await query(run.pairingTablesOf, [guest])).map(seatedRowFrom),
+  pairingTablesOf: async (guest) => readable(await query(run.pairingTablesOf, [guest]), seatedRowFrom),
   async tablesOf(guest, { game, limit, after }) {
-    return (await query(run.tablesOf, [guest, game ?? null, limit, after])).map(seatedRowFrom)
+    return readablePage(await query(run.tablesOf, [guest, game ?? null, limit, after]), seatedRowFrom)
   },
   seatedAt: async (table) => (await query(run.seatedAt, [table])).map(seatedFrom),
   async countUnfinished(guest) {
@@ -222,7 +223,7 @@ const guestMethods = (database: Database): GuestStore => {
     async addProgram({ id, name, muted, owner }) {
       await query(run.addProgram, [id, name, JSON.stringify(muted), owner])
     },
-    programsOf: async (owner) => (await query(run.programsOf, [owner])).map(guestRowFrom),
+    programsOf: async (owner) => readable(await query(run.programsOf, [owner]), guestRowFrom),
     async replaceMuted(guest, expected, muted) {
       const values = [guest, JSON.stringify(expected), JSON.stringify(muted)]
       return (await query(run.replaceMuted, values)).length === 1

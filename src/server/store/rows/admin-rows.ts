@@ -74,12 +74,12 @@ export function actFrom(row: Row): Audit {
 }
 
 export function banFrom(row: Row): Ban {
-  const { name, reason, until_at: until, lifted, ...ban } = parse('a ban', BanRowSchema, row)
+  const { name, reason, until_at: until, lifted, ...ban } = parse(`ban ${row.id}`, BanRowSchema, row)
   return { ...ban, until, ...present({ name, reason, lifted }) }
 }
 
 export function reportFrom(row: Row): StoredReport {
-  const found = parse('a report', ReportRowSchema, row)
+  const found = parse(`report ${row.id}`, ReportRowSchema, row)
   const { table_id: table, reported_name: reportedName, text: words, chat, resolved, ...report } = found
   return { ...report, table, reportedName, chat: linesFrom(chat), ...present({ text: words, resolved }) }
 }

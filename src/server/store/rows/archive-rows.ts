@@ -8,6 +8,7 @@ import type {
   ArchiveStore,
   MatchOutcome,
 } from '../archive-store.ts'
+import { readable } from './readable-rows.ts'
 import {
   parse,
   parseJson,
@@ -21,6 +22,7 @@ import {
 /* The rows of the archive, which are the same in both stores. */
 
 const RowSchema = v.object({
+  table_id: text,
   seat: storedInteger,
   ended: storedInteger,
   results: v.nullable(text),
@@ -39,12 +41,19 @@ export function statisticsFrom(stored: unknown): MatchStatistics | undefined {
 export const ResultsSchema = v.array(v.object({ place: v.number(), score: v.number() }))
 
 function archivedFrom(row: Row): ArchivedRow {
-  const { record, seats, results, statistics, ...found } = parse('a finished match', RowSchema, row)
+  const {
+    table_id: id,
+    record,
+    seats,
+    results,
+    statistics,
+    ...found
+  } = parse('a finished match', RowSchema, row)
   const read = statisticsFrom(statistics)
   return {
     ...found,
-    record: tableRecordFrom(record),
-    seats: tableSeatsFrom(seats),
+    record: tableRecordFrom(id, record),
+    seats: tableSeatsFrom(id, seats),
     ...(results === null ? {} : { results: parse('results', ResultsSchema, parseJson('results', results)) }),
     ...(read ? { statistics: read } : {}),
   }
@@ -66,7 +75,7 @@ export function archivePageFrom(
 ): Page {
   const isFull = rows.length > limit
   const end = isFull ? archivePositionFrom(rows[limit - 1]) : windowEnd()
-  return { matches: rows.slice(0, limit).map(archivedFrom), ...(end ? { end } : {}) }
+  return { matches: readable(rows.slice(0, limit), archivedFrom), ...(end ? { end } : {}) }
 }
 
 /** Where a search begins: at the position that it continues from, or at the end of its period. */

@@ -7,6 +7,7 @@ import {
   type NoticeChannel,
   type NoticePreferences,
 } from '../notice-store.ts'
+import { readable } from './readable-rows.ts'
 import { columnsOf, parse, parseJson, type Row, replacing, storedInteger, text } from './table-rows.ts'
 
 /* The rows of channels, preferences and the outbox, which are the same in both stores. */
@@ -115,4 +116,4 @@ function claimedNoticeFrom(row: Row): ClaimedNotice {
 
 /** The most urgent first. */
 export const claimedNotices = (rows: readonly Row[]): ClaimedNotice[] =>
-  rows.map(claimedNoticeFrom).sort((a, b) => a.due - b.due)
+  readable(rows, claimedNoticeFrom).sort((a, b) => a.due - b.due)

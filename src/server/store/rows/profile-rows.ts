@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PROFILE_PARTS } from '../../../protocol/index.ts'
 import type { FinishedResult, ShownProfile, StoredProfile } from '../profile-store.ts'
 import { ResultsSchema } from './archive-rows.ts'
+import { readable } from './readable-rows.ts'
 import { columnsOf, parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about profiles, which are the same in both stores. */
@@ -36,9 +37,9 @@ export function shownProfileFrom(row: Row): ShownProfile {
 }
 
 export function resultsFrom(rows: readonly Row[]): FinishedResult[] {
-  return rows.flatMap((row) => {
+  return readable(rows, (row) => {
     const { seat, results, ...match } = parse('a finished match', ResultSchema, row)
     const own = parse('results', ResultsSchema, parseJson('results', results))[seat]
     return own ? [{ ...match, ...own }] : []
-  })
+  }).flat()
 }

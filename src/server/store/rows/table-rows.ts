@@ -16,20 +16,22 @@ import type { Key } from '../key-store.ts'
 import type { Guest, TableAge, TableRow } from '../store.ts'
 
 /*
- * What both stores keep in their rows. Every row is checked when it is read: a row that was damaged becomes an error about
- * that one table or guest, which the client is told as `serverTrouble`.
+ * What both stores keep in their rows. Every row is checked when it is read: one that was damaged, or that a newer version
+ * has written differently, becomes an error about that one table or guest, which the client is told as `serverTrouble`.
+ * Lists leave it out (`readable-rows.ts`).
  */
 
 /** The columns of a table in a list, of `tables t` and `heads h`; `tableRowFrom` reads them. */
-export const TABLE_COLUMNS = 't.record, h.status, h.asked, h.runs_out, h.run_outs, h.updated, h.seats'
+export const TABLE_COLUMNS =
+  't.record, h.id as head_id, h.status, h.asked, h.runs_out, h.run_outs, h.updated, h.seats'
 
 /** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** A stored value that is not what this program has written. */
-class CorruptRow extends Error {
+export class CorruptRow extends Error {
   constructor(what: string, cause?: unknown) {
-    super(`${what} is corrupt`, { cause })
+    super(`${what} cannot be read`, { cause })
     this.name = 'CorruptRow'
   }
 }
@@ -186,6 +188,7 @@ function isEntry(value: unknown): value is LogEntry {
 }
 
 const HeadSchema = v.object({
+  head_id: text,
   record: text,
   status: v.picklist(STATUSES),
   asked: storedInteger,
@@ -219,7 +222,8 @@ const AgeSchema = v.object({
   ),
   id: text,
   entries: storedInteger,
-  status: v.picklist(STATUSES),
+  // A table whose status only a newer version knows is left to that one.
+  status: v.fallback(v.picklist([...STATUSES, 'unknown']), 'unknown'),
   touched: storedInteger,
   people: storedInteger,
 })
@@ -234,7 +238,7 @@ export function tableFrom(
   const known = entries.filter(isEntry)
   if (known.length < entries.length) throw new CorruptRow(`an entry of table ${id}`)
   return {
-    record: parse(`the record of table ${id}`, RecordSchema, parseJson(`the record of table ${id}`, record)),
+    record: tableRecordFrom(id, record),
     entries: known,
     ...(seed === undefined || seed === null ? {} : { seed: parse(`the seed of table ${id}`, text, seed) }),
     ...(rewrites ? { rewrites: Number(rewrites) } : {}),
@@ -242,20 +246,25 @@ export function tableFrom(
 }
 
 export function tableRowFrom(row: Row): TableRow {
-  const { record, seats, runs_out: runsOut, run_outs: _, ...head } = parse('a row of heads', HeadSchema, row)
+  const what = `the row of table ${row.head_id}`
+  const { head_id: id, record, seats, runs_out: runsOut, run_outs: _, ...head } = parse(what, HeadSchema, row)
   return {
     ...head,
     ...(runsOut === null ? {} : { runsOut }),
-    record: tableRecordFrom(record),
-    seats: tableSeatsFrom(seats),
+    record: tableRecordFrom(id, record),
+    seats: tableSeatsFrom(id, seats),
   }
 }
 
-export const tableRecordFrom = (json: string): TableRecord =>
-  parse('the record of a table', RecordSchema, parseJson('the record of a table', json))
+export function tableRecordFrom(id: string, json: unknown): TableRecord {
+  const what = `the record of table ${id}`
+  return parse(what, RecordSchema, parseJson(what, json))
+}
 
-export const tableSeatsFrom = (json: string): TableRow['seats'] =>
-  parse('the seats of a table', SeatsSchema, parseJson('the seats of a table', json))
+export function tableSeatsFrom(id: string, json: unknown): TableRow['seats'] {
+  const what = `the seats of table ${id}`
+  return parse(what, SeatsSchema, parseJson(what, json))
+}
 
 export const seatedFrom = (row: Row): { readonly guest: string; readonly seat: number } =>
   parse('a row of sitting', SittingSchema, row)
@@ -270,9 +279,11 @@ export function seatedRowFrom(row: Row): TableRow & { readonly seat: number } {
 const RunOutsSchema = v.array(v.nullable(natural))
 
 /** When the clock of a seat runs out, unless a version that does not know this column has written the row since. */
-function ownRunOut({ runs_out: next, run_outs: all }: Row, seat: number): number | undefined {
+function ownRunOut(row: Row, seat: number): number | undefined {
+  const { head_id: id, runs_out: next, run_outs: all } = row
   if (all === null) return undefined
-  const runOuts = parse('a row of heads', RunOutsSchema, parseJson('a row of heads', all))
+  const what = `the row of table ${id}`
+  const runOuts = parse(what, RunOutsSchema, parseJson(what, all))
   return Math.min(...runOuts.flatMap((until) => until ?? [])) === Number(next)
     ? (runOuts[seat] ?? undefined)
     : undefined

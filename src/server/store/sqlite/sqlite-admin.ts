@@ -14,6 +14,7 @@ import {
   tokenFrom,
   workloadFrom,
 } from '../rows/admin-rows.ts'
+import { readable, readablePage } from '../rows/readable-rows.ts'
 import { TABLE_COLUMNS, tableRowFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 
@@ -126,7 +127,7 @@ export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
       tokens: run.tokens.all().map(tokenFrom),
       switches: new Map(run.switches.all().map(switchFrom)),
       halts: run.halts.all().map(haltFrom),
-      bans: run.activeBans.all(now).map(banFrom),
+      bans: readable(run.activeBans.all(now), banFrom),
     }),
     addFirstToken: ({ label, hash, created }) =>
       write(() => {
@@ -147,7 +148,7 @@ export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
       return row && actFrom(row)
     },
     acts: async (before, limit) => run.acts.all({ ...(before ?? LATEST), limit }).map(actFrom),
-    bans: async (before, limit) => run.bans.all({ ...(before ?? LATEST), limit }).map(banFrom),
+    bans: async (before, limit) => readablePage(run.bans.all({ ...(before ?? LATEST), limit }), banFrom),
     async findBan(id) {
       const row = run.findBan.get(id)
       return row && banFrom(row)
@@ -163,10 +164,11 @@ export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
       const row = run.findReport.get(id)
       return row && reportFrom(row)
     },
-    reports: async (before, limit) => run.reports.all({ ...(before ?? LATEST), limit }).map(reportFrom),
-    reportsBy: async (guest) => run.reportsBy.all(guest).map(reportFrom),
+    reports: async (before, limit) =>
+      readablePage(run.reports.all({ ...(before ?? LATEST), limit }), reportFrom),
+    reportsBy: async (guest) => readable(run.reportsBy.all(guest), reportFrom),
     listTables: async ({ status, before, limit }) =>
-      run.tables[status].all({ ...(before ?? LATEST), limit }).map(tableRowFrom),
+      readablePage(run.tables[status].all({ ...(before ?? LATEST), limit }), tableRowFrom),
     guestsNamed: async (beginning, after, limit) =>
       run.guestsNamed
         .all({

@@ -1,4 +1,5 @@
 import type { Key, KeyStore } from '../key-store.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { keyFrom, selectorFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
@@ -20,7 +21,7 @@ export const sqliteKeys = (run: Statements, write: GroupCommit): KeyStore => ({
     const row = run.findKey.get(selector)
     return row && keyFrom(row)
   },
-  keysOf: async (guest) => run.keysOf.all(guest).map(keyFrom),
+  keysOf: async (guest) => readable(run.keysOf.all(guest), keyFrom),
   knownKeys: async (selectors) => run.knownKeys.all(JSON.stringify(selectors)).map(selectorFrom),
   replaceKey: (selector, expected, replaced) =>
     write(() => run.replaceKey.run(replaced, selector, expected ?? null).changes === 1),

@@ -19,6 +19,7 @@ import {
   REPLACES_CHANNEL,
   REPLACES_PREFERENCES,
 } from '../rows/notice-rows.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { forgetGone } from './sqlite-statements.ts'
@@ -147,7 +148,7 @@ export function sqliteNotices(db: DatabaseSync, write: GroupCommit): SqliteNotic
 
 const channelMethods = (run: NoticeStatements, write: GroupCommit): ChannelStore => ({
   saveChannel: (channel) => write(() => void run.saveChannel.run(...channelValues(channel))),
-  channelsOf: async (guest) => run.channelsOf.all(guest).map(channelFrom),
+  channelsOf: async (guest) => readable(run.channelsOf.all(guest), channelFrom),
   async findChannel(id) {
     const row = run.findChannel.get(id)
     return row && channelFrom(row)
@@ -194,7 +195,7 @@ const outboxMethods = (run: NoticeStatements, write: GroupCommit): Omit<OutboxSt
   dismissNotices: (table, guest, request) => write(() => void run.dismiss.run(table, guest, request)),
   holdReminder: (table, guest, until) => write(() => void run.hold.run({ table, guest, until })),
   nextNotice: async (kind, after) => integerFrom(run.nextNotice.get(kind, after)?.due),
-  dueDigests: async (now, limit) => run.dueDigests.all(now, limit).map(channelFrom),
+  dueDigests: async (now, limit) => readable(run.dueDigests.all(now, limit), channelFrom),
   queueDigest: (notice, expected, next) =>
     write(() => {
       if (run.moveDigest.run(next, notice.channel.id, expected).changes === 0) return false

@@ -10,6 +10,7 @@ import {
   metFrom,
   namedBlockFrom,
 } from '../rows/people-rows.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { idFrom, integerFrom, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { forgetGone } from './sqlite-statements.ts'
@@ -237,8 +238,9 @@ const invitationMethods = (run: PeopleStatements, write: GroupCommit): Invitatio
     const row = run.findInvitation.get(id)
     return row && invitationFrom(row)
   },
-  invitationsTo: async (guest, now, limit) => run.invitationsTo.all(guest, now, limit).map(invitationFrom),
-  invitationsFrom: async (guest, limit) => run.invitationsFrom.all(guest, limit).map(invitationFrom),
+  invitationsTo: async (guest, now, limit) =>
+    readable(run.invitationsTo.all(guest, now, limit), invitationFrom),
+  invitationsFrom: async (guest, limit) => readable(run.invitationsFrom.all(guest, limit), invitationFrom),
   acceptInvitations: (table, guest) => write(() => void run.accept.run(table, guest)),
   declineInvitation: (id, guest) => write(() => run.decline.run(id, guest).changes === 1),
   dismissInvitations: (guest) => write(() => void run.dismiss.run(guest)),

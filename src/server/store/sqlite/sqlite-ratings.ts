@@ -1,5 +1,6 @@
 import type { RatingStore } from '../rating-store.ts'
 import { ratingFrom, ratingValues } from '../rows/rating-rows.ts'
+import { readable } from '../rows/readable-rows.ts'
 import { integerFrom } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import type { Statements } from './sqlite-statements.ts'
@@ -23,7 +24,7 @@ export const sqliteRatings = (run: Statements, write: GroupCommit): RatingStore 
       return true
     }),
   ratingsAt: async (table) => run.ratingsAt.all(table).map(ratingFrom),
-  ratingsOf: async (guest, limit) => run.ratingsOf.all(guest, limit).map(ratingFrom),
+  ratingsOf: async (guest, limit) => readable(run.ratingsOf.all(guest, limit), ratingFrom),
   async ratingsAfter(last, limit) {
     const { game = '', seats = 0, order = 0, person = 0 } = last ?? {}
     return run.ratingsAfter.all(game, seats, order, person, limit).map(ratingFrom)

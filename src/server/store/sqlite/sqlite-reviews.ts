@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ReviewStore } from '../review-store.ts'
+import { readable } from '../rows/readable-rows.ts'
 import {
   GROW_REVIEW,
   itemFrom,
@@ -73,7 +74,7 @@ export function sqliteReviews(db: DatabaseSync, write: GroupCommit): ReviewStore
       write(() => run.step.run(step, eyes ?? null, now, id, leader).changes === 1),
     leadReview: (id, expected, leader, now) =>
       write(() => run.lead.run(leader, now, id, expected ?? null).changes === 1),
-    reviewItems: async (id, after = 0) => run.items.all(id, after).map(itemFrom),
+    reviewItems: async (id, after = 0) => readable(run.items.all(id, after), itemFrom),
     countReviewItems: async (id) => integerFrom(run.countAllItems.get(id)?.count) ?? 0,
     addReviewItem: (id, item, most) =>
       write(() => {
@@ -94,7 +95,7 @@ export function sqliteReviews(db: DatabaseSync, write: GroupCommit): ReviewStore
     deleteReview: (id) => write(() => drop(id)),
     reviewsOf: async (guest) => ({
       made: run.made.all(guest).map(reviewFrom),
-      added: run.added.all(guest).map(itemFrom),
+      added: readable(run.added.all(guest), itemFrom),
     }),
     forgetReviews: (touched, limit) =>
       write(() => run.unused.all(touched, limit).map(idFrom).filter(drop).length),

@@ -16,6 +16,11 @@ storeContract('SQLite', async () => {
   await writeEmptyFile(file)
   return {
     open: () => openSqliteStore(file),
+    run(sql) {
+      const db = new DatabaseSync(file)
+      db.exec(sql)
+      db.close()
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 })

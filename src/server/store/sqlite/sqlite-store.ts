@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { type Occupant, seatInfo } from '../../../table/index.ts'
 import type { Migration } from '../migrations.ts'
+import { readable, readablePage } from '../rows/readable-rows.ts'
 import {
   guestFrom,
   guestRowFrom,
@@ -198,13 +199,13 @@ const codeMethods = (run: Statements, write: Write): CodeStore => ({
 
 const listMethods = (run: Statements): TableListStore => ({
   openTables: async ({ game, limit, after }) =>
-    run.openTables.all({ game: game ?? null, limit, after }).map(tableRowFrom),
-  runningTables: async (limit) => run.runningTables.all({ limit }).map(tableRowFrom),
+    readablePage(run.openTables.all({ game: game ?? null, limit, after }), tableRowFrom),
+  runningTables: async (limit) => readable(run.runningTables.all({ limit }), tableRowFrom),
   pairingTables: async ({ game, seats, since, limit }) =>
-    run.pairingTables.all({ game, seats, since, limit }).map(tableRowFrom),
-  pairingTablesOf: async (guest) => run.pairingTablesOf.all(guest).map(seatedRowFrom),
+    readable(run.pairingTables.all({ game, seats, since, limit }), tableRowFrom),
+  pairingTablesOf: async (guest) => readable(run.pairingTablesOf.all(guest), seatedRowFrom),
   tablesOf: async (guest, { game, limit, after }) =>
-    run.tablesOf.all({ guest, game: game ?? null, limit, after }).map(seatedRowFrom),
+    readablePage(run.tablesOf.all({ guest, game: game ?? null, limit, after }), seatedRowFrom),
   seatedAt: async (table) => run.seatedAt.all(table).map(seatedFrom),
   countUnfinished: async (guest) => integerFrom(run.countUnfinished.get(guest)?.count) ?? 0,
 })
@@ -233,7 +234,7 @@ const guestMethods = (run: Statements, write: Write, forget: Forget): GuestStore
   },
   addProgram: ({ id, name, muted, owner }) =>
     write(() => void run.addProgram.run(id, name, JSON.stringify(muted), owner)),
-  programsOf: async (owner) => run.programsOf.all(owner).map(guestRowFrom),
+  programsOf: async (owner) => readable(run.programsOf.all(owner), guestRowFrom),
   replaceMuted: (guest, expected, muted) =>
     write(() => run.replaceMuted.run(JSON.stringify(muted), guest, JSON.stringify(expected)).changes > 0),
   replaceRest: (guest, expected, rest) =>

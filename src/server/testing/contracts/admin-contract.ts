@@ -95,7 +95,7 @@ export function adminContract(currentStore: () => Store): void {
     const closed = { table: 'b', expected: 0, entries: [], head: { ...head, status: 'closed' } } as const
     await store.append(closed)
     const ids = async (status: 'unfinished' | 'finished' | 'all') =>
-      (await store.listTables({ status, limit: 9 })).map(({ record }) => record.id)
+      (await store.listTables({ status, limit: 9 })).map((row) => row?.record.id)
     expect(await ids('unfinished')).toEqual(['c', 'a'])
     expect(await ids('finished')).toEqual(['b'])
     expect(await ids('all')).toEqual(['c', 'b', 'a'])
