@@ -1,13 +1,16 @@
 import type { Rejection } from '../../kernel/index.ts'
+import { MINUTE } from '../../kernel/time-units.ts'
 import type { Leases } from '../cluster/leases.ts'
 import type { Log, ServerContext } from '../context.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
 import type { Time } from '../time.ts'
 
 /** Another process may have stored a deadline that this one was not told of, or died before meeting one. */
 const POLL_INTERVAL = 1_000
 /** At the start, bots that were about to move when the last process died are served at once. */
 const START_AHEAD = 10_000
+/** How long a table is left alone at which something has failed, for example because its log is damaged. */
+const FAILURE_PAUSE = 10 * MINUTE
 /** How many tables are claimed at a time. */
 const CLAIM_LIMIT = 64
 
@@ -35,8 +38,8 @@ export class DueTables {
   #cancelTimer: () => void = () => undefined
   #running: Promise<void> = Promise.resolve()
   #closed = false
-  /** Tables that this process cannot wake, for example because they were begun with other rules. */
-  readonly #skipped = new Set<string>()
+  /** Until when tables are left alone that this process cannot wake: for ever if they were begun with other rules. */
+  readonly #skipped = new Map<string, number>()
 
   constructor(
     { store, time, log, leases }: Pick<ServerContext, 'store' | 'time' | 'log' | 'leases'>,
@@ -77,9 +80,12 @@ export class DueTables {
     const attended = this.#handler.attended()
     const ours = attended.map(({ id }) => id)
     await this.#leases.renew(ours)
-    const except = [...this.#skipped, ...ours]
+    for (const [id, until] of this.#skipped) if (until <= now) this.#skipped.delete(id)
+    const except = [...this.#skipped.keys(), ...ours]
     const due = await this.#leases.claimDue({ by: now + ahead, limit: CLAIM_LIMIT, except })
-    const overdueTables = attended.flatMap(({ id, overdue }) => (overdue ? [id] : []))
+    const overdueTables = attended.flatMap(({ id, overdue }) =>
+      overdue && !this.#skipped.has(id) ? [id] : [],
+    )
     await Promise.all([...due, ...overdueTables].map((table) => this.#wakeOne(table)))
     if (due.length === CLAIM_LIMIT) return this.#runAt(now)
     const next = (await this.#store.nextDeadline(now)) ?? Number.POSITIVE_INFINITY
@@ -95,9 +101,11 @@ export class DueTables {
     try {
       const rejection = await this.#handler.wake(table)
       if (!rejection) return
-      this.#skipped.add(table)
+      this.#skipped.set(table, Number.POSITIVE_INFINITY)
       this.#log.error({ table, rejection }, 'this process cannot wake a table')
     } catch (problem) {
+      // Tables that fail again and again would be in the way of those that are due later.
+      if (!(problem instanceof StoreUnavailable)) this.#skipped.set(table, this.#time.now() + FAILURE_PAUSE)
       this.#log.error({ table, problem }, 'could not wake a table')
     }
     await this.#leases.release([table])
