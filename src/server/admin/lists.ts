@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts'
 import { tableSummary } from '../http/handlers/table-handlers.ts'
 import { Refused } from '../http/refused.ts'
 import type { ListPosition, NamedGuest, StoredReport } from '../store/admin-store.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Page, Store, TableRow } from '../store/store.ts'
 import type { ConnectedGuest } from './overview.ts'
 
@@ -57,7 +58,7 @@ export async function adminReport(
   store: Store,
   { reporter, chat, ...report }: StoredReport,
 ): Promise<Report> {
-  const name = reporter === '' ? undefined : (await store.findGuest(reporter))?.name
+  const name = reporter === '' ? undefined : (await ifReadable(store.findGuest(reporter)))?.name
   return {
     ...report,
     ...(reporter === '' ? {} : { reporter }),

@@ -6,6 +6,7 @@ import type { ServerContext } from '../context.ts'
 import { Buckets } from '../limits.ts'
 import { newTableId } from '../link-ids.ts'
 import type { Deal, Try } from '../store/daily-store.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Guest } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Deals } from './deals.ts'
@@ -101,10 +102,10 @@ export class Tries {
   }
 
   async #completes(id: string): Promise<boolean> {
-    const row = await this.#context.store.findTable(id)
+    const row = await ifReadable(this.#context.store.findTable(id))
     if (row?.status !== 'over' || row.updated >= (row.record.daily?.until ?? 0)) return false
-    const table = await this.#tables.find(id)
-    if ('code' in table) return false
+    const table = await ifReadable(this.#tables.find(id))
+    if (!table || 'code' in table) return false
     await table.finishTry()
     return true
   }

@@ -5,6 +5,7 @@ import { opponentsOf } from '../archive/match-outcome.ts'
 import type { ServerContext } from '../context.ts'
 import { tableIdAfter } from '../link-ids.ts'
 import type { Erasing } from '../store/identity-store.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Guest, Store } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
 import { repeatEvery } from '../time.ts'
@@ -28,7 +29,8 @@ type Parts = Pick<ServerContext, 'store' | 'signedOut' | 'time'>
 
 /**
  * Erases a guest and their programs. Their seats stay under a neutral name and a pseudonym of their own for each table, so that matches can
- * be continued and verified but not linked to each other. Repeating it after a failure is safe.
+ * be continued and verified but not linked to each other. A table that cannot be read is passed over. Repeating it after a
+ * failure is safe.
  */
 export async function eraseGuest(
   context: Parts,
@@ -50,7 +52,7 @@ async function leaveAndErase(
   id: string,
   guest: Guest,
 ): Promise<void> {
-  const row = await store.findTable(id)
+  const row = await ifReadable(store.findTable(id))
   const isUnfinished = row?.status === 'lobby' || row?.status === 'playing'
   const pseudonym = newGuestId()
   if (isUnfinished) await unlessExpired(tables.leave(id, guest))
@@ -110,9 +112,9 @@ async function rewrite(
   pseudonym: string,
 ): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const stored = await store.loadTable(table)
+    const stored = await ifReadable(store.loadTable(table))
     // Read afterwards: if it is newer than the log, nothing is written and the next attempt reads both again.
-    const row = stored && (await store.findTable(table))
+    const row = stored && (await ifReadable(store.findTable(table)))
     if (!stored || !row) return
     const { record, entries, seat } = eraseFromTable(stored, guest, pseudonym)
     const seats = row.seats.map((info, index) =>

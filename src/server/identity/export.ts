@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { LogEntry } from '../../table/index.ts'
 import { devicesOf } from '../sessions.ts'
 import type { StoredInvitation } from '../store/people-store.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { namedTables } from './named-tables.ts'
 
@@ -116,8 +117,8 @@ async function peopleFacts(store: Store, id: string): Promise<object> {
 
 /** Where the guest sat, and what they did there. The outcomes of Chance are left out: they may still be hidden. */
 async function tableFacts(store: Store, id: string, guest: string): Promise<object | undefined> {
-  const row = await store.findTable(id)
-  const stored = row && (await store.loadTable(id))
+  const row = await ifReadable(store.findTable(id))
+  const stored = row && (await ifReadable(store.loadTable(id)))
   if (!stored) return undefined
   const { record, status, updated, seats } = row
   const statistics = await store.statisticsAt(guest, id)

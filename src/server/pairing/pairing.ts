@@ -7,6 +7,7 @@ import type { ClockSettings, PairingWish, SeatInfo } from '../../protocol/index.
 import { type Occupant, refuse } from '../../table/index.ts'
 import type { ServerContext } from '../context.ts'
 import { newTableId } from '../link-ids.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Guest, TableRow } from '../store/store.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -85,7 +86,7 @@ export class Pairing {
     const begun = rows.filter((row) => row.status === 'playing' && hasChair(row))
     const tried = [...waiting, ...(running === false ? [] : begun)].slice(0, MAX_TRIED)
     for (const { record } of tried) {
-      const table = await this.#tables.find(record.id)
+      const table = await ifReadable(this.#tables.find(record.id))
       // Whatever the reason is, a block among others: it looks as if nobody were there.
       if (table instanceof Table && (await table.pair(guest)) === undefined) return record.id
     }

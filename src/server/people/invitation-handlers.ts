@@ -9,6 +9,7 @@ import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers } from '../http/route-handler.ts'
 import { VisitorBuckets } from '../limits.ts'
 import type { StoredInvitation } from '../store/people-store.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { Table } from '../tables/table.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -73,7 +74,7 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
     if ((!met && !group) || blockLists.blocks.has(other)) throw new Refused('noSuchPerson')
     if (await isBusy(guest, other)) throw new Refused('tooManyInvitations')
     const address = limit(guest, raw, 1)
-    const like = met && (await store.findTable(met.last.table))
+    const like = met && (await ifReadable(store.findTable(met.last.table)))
     const name = met?.name ?? group?.members.find((member) => member.guest === other)?.name ?? ''
     const asked = { guest: other, name }
     const game = group?.game || (games[0]?.game.id ?? '')
@@ -92,7 +93,7 @@ function invitationSender(context: ServerContext, tables: Pick<Tables, 'make'>, 
     const address = limit(guest, raw, people.length)
     const met = await metPeople(store, guest.id)
     const last = [...met.values()].find((person) => person.last.game === game)
-    const like = last && (await store.findTable(last.last.table))
+    const like = last && (await ifReadable(store.findTable(last.last.table)))
     const table = tableForGroup(games, game, guest, { people: people.length + 1, like })
     await store.changeGroup(group.id, { game })
     return send(guest, address, table, { people, group: group.name })

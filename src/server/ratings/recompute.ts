@@ -10,6 +10,7 @@ import {
 } from '../../rating/rated-match.ts'
 import { CannotReplay, isRated, replay } from '../../table/index.ts'
 import type { RatingRow } from '../store/rating-store.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Store } from '../store/store.ts'
 import { ratedMatchOf, ratingRows, standingIn } from './rater.ts'
 
@@ -121,7 +122,7 @@ async function readLogs(
   for (let last = ''; ; ) {
     const page = await store.agesAfter(last, PAGE)
     for (const { id, status } of page) {
-      if (status !== 'over' || !(await store.findTable(id))?.record.rated) continue
+      if (status !== 'over' || !(await ifReadable(store.findTable(id)))?.record.rated) continue
       const read = await readLog(store, games, id)
       if (!read) continue
       if (read.order === undefined && !stored.has(id)) waiting.push(id)
@@ -137,7 +138,7 @@ async function readLog(
   games: GameList,
   id: string,
 ): Promise<{ readonly order: number | undefined; readonly match: RatedMatch } | undefined> {
-  const log = await store.loadTable(id)
+  const log = await ifReadable(store.loadTable(id))
   const game = log && findGame(games, log.record.game)
   if (!log || !game) return undefined
   try {

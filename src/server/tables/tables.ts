@@ -23,6 +23,7 @@ import type { ServerContext, TableContext } from '../context.ts'
 import { newTableId, tableIdAfter } from '../link-ids.ts'
 import { withBlockLists } from '../people/with-block-lists.ts'
 import { isRatedBot } from '../ratings/rater.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Guest } from '../store/store.ts'
 import { repeatEvery } from '../time.ts'
 import { CreationLimits } from './creation-limits.ts'
@@ -252,7 +253,7 @@ export class Tables {
   /** Shows a guest's new name in the lobbies in which they sit. The account pays for it. */
   async rename(guest: Guest, account: Account): Promise<void> {
     for (const { record, status } of await this.#unfinishedOf(guest.id)) {
-      const table = status === 'lobby' ? await this.find(record.id) : undefined
+      const table = status === 'lobby' ? await ifReadable(this.find(record.id)) : undefined
       if (table instanceof Table) await table.rename(guest, account)
     }
   }
@@ -326,13 +327,13 @@ export class Tables {
 
   /** Ends the part of a guest who is being deleted: a lobby loses them, and a bot plays on for them in a match. */
   async leave(id: string, guest: Guest): Promise<void> {
-    const table = await this.find(id)
+    const table = await ifReadable(this.find(id))
     if (table instanceof Table) await table.leave(guest)
   }
 
   /** Takes a guest away from a table, unless its match has begun meanwhile. */
   async leaveLobby(id: string, guest: Guest): Promise<void> {
-    const table = await this.find(id)
+    const table = await ifReadable(this.find(id))
     if (table instanceof Table) await table.leaveLobby(guest)
   }
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
+import type { CreateTable } from '../../protocol/index.ts'
 import type { RunningServer } from '../main.ts'
+import { recomputeRatings } from '../ratings/recompute.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import { askAdmin } from '../testing/administrator.ts'
+import { actAsAdmin, askAdmin } from '../testing/administrator.ts'
 import { codeOf, Visitor } from '../testing/client.ts'
 import { seatPeople } from '../testing/playing.ts'
 import { testServer } from '../testing/server.ts'
@@ -97,6 +99,85 @@ test('a server starts although it does not know the kind of a ban', async () => 
   await second.close()
   await store.close()
   await first.close()
+})
+
+describe('beside a table that cannot be read', () => {
+  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }]
+  const damage = (tables: readonly string[]): void => {
+    const db = new DatabaseSync(join(server.data, 'vermeil.sqlite'))
+    for (const table of tables) db.prepare(entryOf('oops')).run({ table })
+    db.close()
+  }
+
+  /** Ada sits at three tables, of which the first and the last are damaged. */
+  async function threeTables() {
+    const ada = await Visitor.named(server.url, 'Ada')
+    const create = (): Promise<string> => ada.create({ game: entry.game.id, seats })
+    const [first, sound, last] = [await create(), await create(), await create()]
+    damage([first, last])
+    const nameThere = async (): Promise<unknown> => {
+      const { body } = await new Visitor(server.url).request('GET', `/api/tables/${sound}`)
+      return (body as { seats: { name?: string }[] }).seats[0]?.name
+    }
+    return { ada, tables: [first, sound, last], sound, nameThere }
+  }
+
+  test('a new name is shown at the others', async () => {
+    const { ada, nameThere } = await threeTables()
+    expect((await ada.request('PUT', '/api/me', { name: 'Ida' })).status).toBe(200)
+    expect(await nameThere()).toBe('Ida')
+  })
+
+  test('somebody who is banned leaves the others', async () => {
+    const { nameThere, tables } = await threeTables()
+    const admin = { url: server.url, token: server.adminToken ?? '' }
+    const { body } = await askAdmin(admin, `/tables?search=${tables[1]}`)
+    await actAsAdmin(admin, { act: 'banGuest', guest: at(at(body.tables, 0).guests, 0), minutes: 1 })
+    expect(await nameThere()).toBeUndefined()
+  })
+
+  test('somebody’s data has the others', async () => {
+    const { ada, sound } = await threeTables()
+    const { body } = await ada.request('GET', '/api/me/data')
+    expect(body).toMatchObject({ tables: [{ table: sound }] })
+  })
+
+  test('somebody who deletes themselves is erased from the others', async () => {
+    const { ada, nameThere } = await threeTables()
+    expect((await ada.request('DELETE', '/api/me')).status).toBe(200)
+    expect(await nameThere()).toBeUndefined()
+    expect((await ada.request('GET', '/api/me')).body).toEqual({})
+  })
+
+  test('strangers are paired at another one', async () => {
+    const pair = async (name: string): Promise<string> => {
+      const visitor = await Visitor.named(server.url, name)
+      const { body } = await visitor.request('POST', '/api/pairing', { game: entry.game.id, seats: 2 })
+      return (body as { table: string }).table
+    }
+    const first = await pair('Ada')
+    damage([first])
+    // The table is in the memory of this server until nobody has used it for a while.
+    const store = openSqliteStore(join(server.data, 'vermeil.sqlite'))
+    const other = await testServer({ store })
+    const bo = await Visitor.named(other.url, 'Bo')
+    const { status, body } = await bo.request('POST', '/api/pairing', { game: entry.game.id, seats: 2 })
+    expect([status, body]).toEqual([201, { table: expect.not.stringMatching(first) }])
+    await other.close()
+    await store.close()
+  })
+
+  test('ratings are recomputed', async () => {
+    const { sound } = await threeTables()
+    const file = join(server.data, 'vermeil.sqlite')
+    const db = new DatabaseSync(file)
+    db.exec(`update heads set status = 'over' where id <> '${sound}'`)
+    db.exec(`update tables set record = json_set(record, '$.rated', json('true')) where json_valid(record)`)
+    db.close()
+    const store = openSqliteStore(file)
+    expect((await recomputeRatings(store, GAMES)).differences).toEqual([])
+    await store.close()
+  })
 })
 
 test('an entry with a field that a newer version has added is read as before', async () => {

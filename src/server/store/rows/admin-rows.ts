@@ -4,6 +4,7 @@ import { ReportedLineSchema } from '../../../protocol/http/admin/admin.ts'
 import { REPORT_REASONS } from '../../../protocol/http/admin/reports.ts'
 import { type Audit, type Ban, FORMER_PLAYER } from '../../../protocol/index.ts'
 import type { AdminToken, ListPosition, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
+import { readable } from './readable-rows.ts'
 import { columnsOf, parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
 /* The rows about administrators, which are the same in both stores. */
@@ -94,13 +95,15 @@ export const speakersOf = ({ chat }: StoredReport): string[] => [
   ...new Set(chat.flatMap(({ guest }) => guest ?? [])),
 ]
 
-/** The chat of a report, without the lines of a guest who is being deleted. */
-export const chatWithout = (json: string, guest: string): string =>
-  JSON.stringify(
-    linesFrom(json).map((line) =>
+/** The chat of a report, without the lines of a guest who is being deleted. What cannot be read may name them. */
+export function chatWithout(json: string, guest: string): string {
+  const [lines = []] = readable([{ chat: json }], ({ chat }) => linesFrom(String(chat)))
+  return JSON.stringify(
+    lines.map((line) =>
       line.guest === guest ? { at: line.at, seat: line.seat, name: FORMER_PLAYER } : line,
     ),
   )
+}
 
 export function haltFrom(row: Row): TimeSpan {
   const { began: from, ended: until } = parse('a halt', HaltSchema, row)

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import { CorruptRow, type Row } from './table-rows.ts'
 
-/** Here the rows that are left out of lists are reported, each whenever it is come across. */
+/** Here the rows that are passed over are reported, each whenever it is come across. */
 export const CORRUPT_ROWS = channel('vermeil.corrupt-rows')
 
 /** What a list says. A row that was damaged, or that only a newer version can read, is left out. */
@@ -14,8 +14,14 @@ export const readablePage = <T>(rows: readonly Row[], read: (row: Row) => T): (T
     try {
       return read(row)
     } catch (problem) {
-      if (!(problem instanceof CorruptRow)) throw problem
-      CORRUPT_ROWS.publish(problem)
-      return undefined
+      return passOver(problem)
     }
   })
+
+/** What is read from the store for one of many; undefined if it cannot be read. */
+export const ifReadable = <T>(reading: Promise<T>): Promise<T | undefined> => reading.catch(passOver)
+
+function passOver(problem: unknown): undefined {
+  if (!(problem instanceof CorruptRow)) throw problem
+  CORRUPT_ROWS.publish(problem)
+}

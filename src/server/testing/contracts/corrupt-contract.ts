@@ -138,4 +138,15 @@ export function corruptContract(opened: () => Opened): void {
     expect((await store.adminState(1)).bans.map(({ id }) => id).sort()).toEqual(['a', 'c'])
     expect((await store.bans(undefined, 9)).map((ban) => ban?.id)).toEqual(['c', undefined, 'a'])
   })
+
+  test('a guest is deleted although the chat of a report that may quote them cannot be read', async () => {
+    const { store, run } = opened()
+    await store.saveGuest({ id: 'ada', name: 'Ada', muted: [] })
+    const chat = [{ at: 1, seat: 0, guest: 'ada', name: 'Ada', text: 'hi' }]
+    const report = { id: 'r', at: 1, table: 't', reporter: 'bo', reported: 'cy', reportedName: 'Cy', chat }
+    await store.addReport({ ...report, reason: 'insults' })
+    await run(`update reports set chat = replace(chat, '"at":1', '"at":"noon"')`)
+    await store.eraseGuest('ada', 'pseudonym')
+    expect(await store.findReport('r')).toMatchObject({ chat: [] })
+  })
 }
