@@ -12,6 +12,7 @@ import {
   type NoticeChannel,
   type NoticePreferences,
 } from '../store/notice-store.ts'
+import { ifReadable } from '../store/rows/readable-rows.ts'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import { composeNotice } from './message.ts'
@@ -212,13 +213,16 @@ export class Outbox {
 
   async #queueDigests(): Promise<void> {
     const now = this.#time.now()
-    for (const channel of await this.#store.dueDigests(now, DIGESTS_AT_ONCE)) {
-      const { id, digestAt = now, target } = channel
-      const { digest } = parseTarget(StoredEmailSchema, target)
-      const next = digest ? nextTimeOfDay(digest.at, digest.zone, now) : now + LONGEST_PAUSE
-      const notice = { id: `digest/${id}/${digestAt}`, channel, reason: 'digest', due: digestAt } as const
-      await this.#store.queueDigest(notice, digestAt, next)
-    }
+    for (const channel of await this.#store.dueDigests(now, DIGESTS_AT_ONCE))
+      await ifReadable(this.#queueDigest(channel, now))
+  }
+
+  async #queueDigest(channel: NoticeChannel, now: number): Promise<void> {
+    const { id, digestAt = now, target } = channel
+    const { digest } = parseTarget(StoredEmailSchema, target)
+    const next = digest ? nextTimeOfDay(digest.at, digest.zone, now) : now + LONGEST_PAUSE
+    const notice = { id: `digest/${id}/${digestAt}`, channel, reason: 'digest', due: digestAt } as const
+    await this.#store.queueDigest(notice, digestAt, next)
   }
 
   /** Waits for what is being sent. What is not sent by then is sent by another process, or after the next start. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DigestSchema, PushTargetSchema, WEBHOOK_STYLES } from '../../protocol/index.ts'
+import { parse, parseJson } from '../store/rows/table-rows.ts'
 
 /* What the senders need to know about a channel, as it is stored. */
 
@@ -12,4 +13,5 @@ export const StoredWebhookSchema = v.object({ url: v.string(), style: v.picklist
 export const parseTarget = <Schema extends v.GenericSchema>(
   schema: Schema,
   target: string,
-): v.InferOutput<Schema> => v.parse(schema, JSON.parse(target))
+): v.InferOutput<Schema> =>
+  parse('the target of a channel', schema, parseJson('the target of a channel', target))

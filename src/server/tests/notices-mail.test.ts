@@ -92,6 +92,22 @@ describe('e-mail', () => {
     expect(current().mail.mails.all).toHaveLength(1)
   })
 
+  test('a digest that this version does not know keeps no other message from being sent', async () => {
+    const bob = (await seat()).visitors[1]
+    await confirmed(bob)
+    await add(bob, { ...email, address: 'b@mail.example', digest: { at: 480, zone: 'Europe/Rome' } })
+    await mails(2)
+    const db = new DatabaseSync(join(current().server.data, DATA_FILE))
+    const damage = `update channels set target = json_set(target, '$.digest', 'weekly'), digest_at = 1`
+    db.exec(`${damage} where digest_at is not null`)
+    db.close()
+    const { channels } = await noticesOf(bob)
+    expect(channels).toMatchObject([{ label: 'bob@mail.example' }])
+    expect((await sendTest(bob, at(channels, 0).id)).status).toBe(200)
+    const [, , test] = await mails(3)
+    expect(test?.to).toEqual(['bob@mail.example'])
+  })
+
   test('a digest lists the tables once a day, those with the least time left first', async () => {
     const seated = await seat({ clock: { kind: 'correspondence', days: 5 } })
     const [ada, bob] = seated.visitors

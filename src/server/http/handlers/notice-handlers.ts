@@ -14,6 +14,7 @@ import {
   StoredWebhookSchema,
 } from '../../notices/targets.ts'
 import { BLOCKED_COUNT, DEFAULT_PREFERENCES, type NoticeChannel } from '../../store/notice-store.ts'
+import { readable } from '../../store/rows/readable-rows.ts'
 import type { Guest, Store } from '../../store/store.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { Refused } from '../refused.ts'
@@ -68,7 +69,7 @@ async function noticeSettings(
   return {
     pushKey,
     email: offersEmail,
-    channels: channels.map((channel) => shownChannel(channel, session)),
+    channels: readable(channels, (channel) => shownChannel(channel, session)),
     preferences: (await store.findPreferences(guest.id)) ?? DEFAULT_PREFERENCES,
     ...(guest.rest?.sleep ? { sleep: guest.rest.sleep } : {}),
   }

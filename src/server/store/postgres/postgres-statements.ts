@@ -1,6 +1,7 @@
 import { TRY_COLUMNS } from '../rows/daily-rows.ts'
 import {
   CHANNEL_COLUMNS,
+  KNOWN_REASON,
   MAY_BE_SENT,
   OUTBOX_COLUMNS,
   PREFERENCE_COLUMNS,
@@ -399,6 +400,7 @@ const TEXTS = {
     where id = any (array(
       select id from outbox
       where kind = $4 and due <= $2 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
+        and ${KNOWN_REASON}
       order by due limit $5 for update skip locked
     ))
     returning ${OUTBOX_COLUMNS}, (${MAY_BE_SENT})::integer as stands`,

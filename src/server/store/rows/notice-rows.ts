@@ -31,6 +31,9 @@ export const MAY_BE_SENT = `
     )
   )`
 
+/** What a newer version wants to say is left to that one. */
+export const KNOWN_REASON = `reason in (${NOTICE_REASONS.map((reason) => `'${reason}'`).join(', ')})`
+
 const kind = v.picklist(CHANNEL_KINDS)
 const ChannelSchema = v.object({
   id: text,

@@ -1,15 +1,15 @@
 import { channel } from 'node:diagnostics_channel'
-import { CorruptRow, type Row } from './table-rows.ts'
+import { CorruptRow } from './table-rows.ts'
 
 /** Here the rows that are passed over are reported, each whenever it is come across. */
 export const CORRUPT_ROWS = channel('vermeil.corrupt-rows')
 
 /** What a list says. A row that was damaged, or that only a newer version can read, is left out. */
-export const readable = <T>(rows: readonly Row[], read: (row: Row) => T): T[] =>
+export const readable = <Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] =>
   readablePage(rows, read).filter((one) => one !== undefined)
 
 /** The same for a page. What cannot be read is undefined, so that the next page begins where it would otherwise. */
-export const readablePage = <T>(rows: readonly Row[], read: (row: Row) => T): (T | undefined)[] =>
+export const readablePage = <Row, T>(rows: readonly Row[], read: (row: Row) => T): (T | undefined)[] =>
   rows.map((row) => {
     try {
       return read(row)

@@ -12,6 +12,7 @@ import {
   channelFrom,
   channelValues,
   claimedNotices,
+  KNOWN_REASON,
   MAY_BE_SENT,
   PREFERENCE_COLUMNS,
   preferencesFrom,
@@ -77,7 +78,7 @@ function prepareNotices(db: DatabaseSync) {
       `update outbox set holder = $holder, held_until = $until
        where id in (
          select id from outbox
-         where kind = $kind and due <= $now and (held_until <= $now or holder = $holder)
+         where kind = $kind and due <= $now and (held_until <= $now or holder = $holder) and ${KNOWN_REASON}
            and id not in (select value from json_each($except))
          order by due limit $limit
        )

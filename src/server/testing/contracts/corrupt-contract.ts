@@ -139,6 +139,20 @@ export function corruptContract(opened: () => Opened): void {
     expect((await store.bans(undefined, 9)).map((ban) => ban?.id)).toEqual(['c', undefined, 'a'])
   })
 
+  test('a message that only a newer version can send is left to it, and others are sent', async () => {
+    const { store, run } = opened()
+    const channel = { id: 'channel', kind: 'push', guest: 'ada' } as const
+    for (const id of IDS) await store.addNotice({ id, channel, reason: 'test', due: 1 })
+    await run(`update outbox set reason = 'birthday' where id = 'bad'`)
+    const claim = async (holder: string) =>
+      (await store.claimNotices({ holder, now: 5, until: 9 }, { kind: 'push', limit: 9, except: [] })).map(
+        ({ id }) => id,
+      )
+    expect((await claim('old')).sort()).toEqual(['a', 'c'])
+    await run(`update outbox set reason = 'test' where id = 'bad'`)
+    expect(await claim('new')).toEqual(['bad'])
+  })
+
   test('a guest is deleted although the chat of a report that may quote them cannot be read', async () => {
     const { store, run } = opened()
     await store.saveGuest({ id: 'ada', name: 'Ada', muted: [] })
