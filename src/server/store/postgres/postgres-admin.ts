@@ -5,9 +5,9 @@ import {
   BAN_COLUMNS,
   banFrom,
   haltFrom,
-  LAST_LETTER,
   LATEST,
   namedGuestFrom,
+  namesFrom,
   REPORT_COLUMNS,
   reportFrom,
   speakersOf,
@@ -19,6 +19,7 @@ import {
 import { readable, readablePage } from '../rows/readable-rows.ts'
 import { TABLE_COLUMNS, tableRowFrom } from '../rows/table-rows.ts'
 import { type Database, named } from './postgres-database.ts'
+import { FOLDED_NAME } from './schema/postgres-migrations.ts'
 
 /** The rows of a list before a position, the latest first. */
 const listed = (columns: string, table: string, time: string): string =>
@@ -106,9 +107,8 @@ const run = named({
   finishedTables: tables(`and h.status in ('over', 'closed')`),
   guestsNamed: `
     select id, name from guests
-    where (lower(name) collate "C") >= lower($1) and (lower(name) collate "C") < lower($1) || $2
-      and ((lower(name) collate "C"), id) > (lower($3), $4)
-    order by (lower(name) collate "C"), id limit $5`,
+    where ${FOLDED_NAME} >= $1 and ${FOLDED_NAME} < $2 and (${FOLDED_NAME}, id) > ($3, $4)
+    order by ${FOLDED_NAME}, id limit $5`,
   workload: `
     select
       ${counted(`heads where status in ('lobby', 'playing') and status = 'lobby'`)} as lobbies,
@@ -207,9 +207,9 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
     async listTables({ status, before, limit }) {
       return readablePage(await query(run[`${status}Tables`], page(before, limit)), tableRowFrom)
     },
-    async guestsNamed(beginning, after, limit) {
-      const values = [beginning, LAST_LETTER, after?.name ?? '', after?.id ?? '']
-      return (await query(run.guestsNamed, [...values, limit])).map(namedGuestFrom)
+    async guestsNamed(beginning, last, limit) {
+      const { from, to, after, id } = namesFrom(beginning, last)
+      return (await query(run.guestsNamed, [from, to, after, id, limit])).map(namedGuestFrom)
     },
     async workload(limit) {
       const [row] = await query(run.workload, [limit])

@@ -4,6 +4,7 @@ import { ReportedLineSchema } from '../../../protocol/http/admin/admin.ts'
 import { REPORT_REASONS } from '../../../protocol/http/admin/reports.ts'
 import { type Audit, type Ban, FORMER_PLAYER } from '../../../protocol/index.ts'
 import type { AdminToken, ListPosition, NamedGuest, StoredReport, Workload } from '../admin-store.ts'
+import { foldedName } from './folded-name.ts'
 import { readable } from './readable-rows.ts'
 import { columnsOf, parse, parseJson, type Row, storedInteger, text } from './table-rows.ts'
 
@@ -127,4 +128,10 @@ export function workloadFrom(row: Row): Workload {
 export const LATEST: ListPosition = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
 /** Greater than every name that begins with the same letters. */
-export const LAST_LETTER = '\u{10ffff}'
+const LAST_LETTER = '\u{10ffff}'
+
+/** The folded names that begin like this, and after which of them a page of their list begins. */
+export function namesFrom(beginning: string, last: NamedGuest | undefined) {
+  const from = foldedName(beginning)
+  return { from, to: from + LAST_LETTER, after: foldedName(last?.name ?? ''), id: last?.id ?? '' }
+}

@@ -5,9 +5,9 @@ import {
   banFrom,
   chatWithout,
   haltFrom,
-  LAST_LETTER,
   LATEST,
   namedGuestFrom,
+  namesFrom,
   reportFrom,
   speakersOf,
   switchFrom,
@@ -73,9 +73,8 @@ function prepareAdmin(db: DatabaseSync) {
     },
     guestsNamed: prepare(
       `select id, name from guests
-       where name collate nocase >= $from and name collate nocase < $to
-         and (name collate nocase, id) > ($after collate nocase, $id)
-       order by name collate nocase, id limit $limit`,
+       where folded_name >= $from and folded_name < $to and (folded_name, id) > ($after, $id)
+       order by folded_name, id limit $limit`,
     ),
     workload: prepare(
       `select
@@ -169,16 +168,8 @@ export function sqliteAdmin(db: DatabaseSync, write: GroupCommit): AdminStore {
     reportsBy: async (guest) => readable(run.reportsBy.all(guest), reportFrom),
     listTables: async ({ status, before, limit }) =>
       readablePage(run.tables[status].all({ ...(before ?? LATEST), limit }), tableRowFrom),
-    guestsNamed: async (beginning, after, limit) =>
-      run.guestsNamed
-        .all({
-          from: beginning,
-          to: beginning + LAST_LETTER,
-          after: after?.name ?? '',
-          id: after?.id ?? '',
-          limit,
-        })
-        .map(namedGuestFrom),
+    guestsNamed: async (beginning, last, limit) =>
+      run.guestsNamed.all({ ...namesFrom(beginning, last), limit }).map(namedGuestFrom),
     workload: async (limit) => workloadFrom(run.workload.get({ limit }) ?? {}),
     forgetModeration: ({ reports, acts }) =>
       write(() => {

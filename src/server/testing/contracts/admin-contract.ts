@@ -110,6 +110,26 @@ export function adminContract(currentStore: () => Store): void {
     expect(await store.workload(1)).toMatchObject({ lobbies: 1 })
   })
 
+  test.each([
+    ['German', ['Ärmel', 'ÄRMEL', 'ärmel'], ['Öl', 'Übel', 'GROẞ', 'Arm']],
+    ['French', ['Élise', 'ÉLISE', 'élise'], ['À', 'Ça', 'Œil', 'Èze', 'Elise']],
+    ['Polish', ['Łódź', 'ŁÓDŹ', 'łódź'], ['Łódz', 'Ąś', 'Żółć', 'Lodz']],
+    ['Italian', ['Ìsola', 'ÌSOLA', 'ìsola'], ['Ùgo', 'Òrso', 'Isola']],
+    ['English', ['Zoë', 'ZOË', 'zoë'], ['Zoe', 'Zo']],
+  ])('people are found by a %s name however its letters are written', async (_, names, others) => {
+    const store = currentStore()
+    for (const [index, name] of [...names, ...others].entries())
+      await store.saveGuest({ id: `${index}`, name, muted: [] })
+    for (const wanted of [...names, ...names.map((name) => name.normalize('NFD'))]) {
+      const found = await store.guestsNamed(wanted, undefined, 9)
+      expect(found.map(({ name }) => name)).toEqual(names)
+      expect(await store.guestsNamed(wanted, found[0], 9)).toEqual(found.slice(1))
+    }
+    for (const name of others)
+      for (const written of [name.toLowerCase(), name])
+        expect((await store.guestsNamed(written, undefined, 99)).map((one) => one.name)).toContain(name)
+  })
+
   test('a deleted guest is gone from reports, bans and the audit log', async () => {
     const store = currentStore()
     await store.saveGuest({ id: 'bo', name: 'Bo', muted: [] })

@@ -1,4 +1,8 @@
 import type { Migration } from '../../migrations.ts'
+import { CAPITALS } from '../../rows/folded-name.ts'
+
+/** A name as `foldedName` makes it, whatever the locale of the database is. */
+export const FOLDED_NAME = `translate(lower(name collate "C"), '${CAPITALS}', '${CAPITALS.toLowerCase()}')`
 
 /**
  * The schema of the PostgreSQL database, step by step. Everything about a table is keyed by its id, so that tables can
@@ -535,6 +539,12 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     sql: `
   -- When the clock of each seat runs out, in JSON; null if all that run do so for equally long.
   alter table heads add column run_outs text;
+  `,
+  },
+  {
+    sql: `
+  -- Names as \`foldedName\` makes them, by which administrators find people.
+  create index guests_folded_name on guests ((${FOLDED_NAME}), id);
   `,
   },
 ]
