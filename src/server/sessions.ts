@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY, HOUR, MINUTE } from '../kernel/time-units.ts'
-import type { Key } from './store/key-store.ts'
+import type { ServerContext } from './context.ts'
+import type { Key, SessionQuery } from './store/key-store.ts'
 import type { Guest, Store } from './store/store.ts'
 
 /**
@@ -142,11 +143,28 @@ export async function devicesOf(store: Store, guest: string, now: number): Promi
   return [...devices.values()].sort((a, b) => b.used - a.used || b.signedIn - a.signedIn)
 }
 
+type SignOutParts = Pick<ServerContext, 'store' | 'signedOut'>
+
+/** Signs out devices, which get no more messages, and closes their sockets in every process. */
+export async function signOut(
+  { store, signedOut }: SignOutParts,
+  guest: string,
+  which: SessionQuery,
+): Promise<void> {
+  try {
+    await store.dropSessions(guest, which)
+    await store.dropDeviceChannels(guest, which)
+  } finally {
+    // Even if that has failed: perhaps only the answer of the database was lost.
+    signedOut(guest)
+  }
+}
+
 /** Signs out the devices that were not used for longest, so that there is room for one more. */
-export async function makeRoomForDevice(store: Store, guest: string, now: number): Promise<void> {
-  const devices = await devicesOf(store, guest, now)
+export async function makeRoomForDevice(parts: SignOutParts, guest: string, now: number): Promise<void> {
+  const devices = await devicesOf(parts.store, guest, now)
   for (const { session } of devices.slice(DEVICES_PER_GUEST - 1))
-    await store.dropSessions(guest, { only: session })
+    await signOut(parts, guest, { only: session })
 }
 
 /** A code for a link that signs in another device; undefined if the guest has too many. */

@@ -7,7 +7,7 @@ import { clientAddress } from '../http/request-origin.ts'
 import type { RouteHandlers, RouteRequest } from '../http/route-handler.ts'
 import { setCookieText } from '../http/visitor.ts'
 import { VisitorBuckets } from '../limits.ts'
-import { makeRoomForDevice, signIn } from '../sessions.ts'
+import { makeRoomForDevice, signIn, signOut } from '../sessions.ts'
 import type { Guest } from '../store/store.ts'
 import { beginCeremony } from './begin-ceremony.ts'
 import { takeChallenge } from './challenges.ts'
@@ -40,13 +40,10 @@ export function signInHandlers(
     const { guest, session, raw, reply } = request
     if (guest?.id === to.id) return { name: to.name }
     const now = time.now()
-    await makeRoomForDevice(store, to.id, now)
+    await makeRoomForDevice(context, to.id, now)
     const secret = await signIn(store, to.id, browserName(raw.headers['user-agent']), now)
     reply.header('set-cookie', setCookieText(secret, raw, context))
-    if (guest && session !== undefined) {
-      await store.dropSessions(guest.id, { only: session })
-      context.signedOut(guest.id)
-    }
+    if (guest && session !== undefined) await signOut(context, guest.id, { only: session })
     return { name: to.name }
   }
 

@@ -32,6 +32,8 @@ const CLOSE_TIMEOUT = 300
 /** How often the keys of open sockets are checked, in case a message from another process was lost, in milliseconds. */
 const KEY_CHECK_INTERVAL = 5 * 60_000
 const KEYS_PER_CHECK = 500
+/** How soon they are checked again if the store did not answer, in milliseconds. */
+const KEY_RETRY = 2_000
 
 /** The types of ws do not have `closeTimeout` yet. */
 const SERVER_OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
@@ -257,7 +259,8 @@ class Sockets {
       if (connection.guest?.id === guest) connection.send(JSON.stringify(message))
   }
 
-  #closeUnknown(connections: readonly Connection[]): void {
+  #closeUnknown(found: readonly Connection[]): void {
+    const connections = found.filter((connection) => this.#connections.has(connection))
     const keys = connections.flatMap(({ key }) => key ?? [])
     if (keys.length === 0) return
     this.#context.store.knownKeys(keys).then(
@@ -267,7 +270,10 @@ class Sockets {
           if (connection.key !== undefined && !valid.has(connection.key))
             connection.close(CLOSE_CODES.policyViolation, 'signedOut')
       },
-      (problem) => this.#context.log.warn({ problem }, 'could not check the keys of sockets'),
+      (problem) => {
+        this.#context.log.warn({ problem }, 'could not check the keys of sockets')
+        if (!this.#closing) this.#context.time.after(KEY_RETRY, () => this.#closeUnknown(connections))
+      },
     )
   }
 

@@ -13,8 +13,8 @@ export interface KeyStore {
   replaceKey(selector: string, expected: number | undefined, replaced: number): Promise<boolean>
   /** Notes that a key was used. A key that it replaces is then valid until `until` at the latest. */
   useKey(key: Pick<Key, 'selector' | 'replaces'>, used: number, until: number): Promise<void>
-  /** Drops the keys of a guest's sessions, and returns the selectors of those that were dropped. */
-  dropSessions(guest: string, which: SessionQuery): Promise<string[]>
+  /** Drops the keys of a guest's sessions. */
+  dropSessions(guest: string, which: SessionQuery): Promise<void>
   /** True for exactly one of several attempts to drop the same key. */
   dropKey(selector: string): Promise<boolean>
   /** Deletes up to `limit` keys that were valid until then or earlier. Returns how many were deleted. */

@@ -327,11 +327,13 @@ describe('a recovery code', () => {
   test('signs out the device that was not used for longest when there are too many', async () => {
     const ada = await Visitor.named(url, 'Ada')
     const code = await newCode(ada)
+    const socket = await ada.connect()
     for (let n = 0; n < 20; n++) {
       time.advance(MINUTE)
       expect((await recover(new Visitor(url), code)).status).toBe(200)
     }
     expect(await meOf(ada)).toEqual({})
+    expect(await socket.closed).toEqual({ code: 1008, reason: 'signedOut' })
   })
 })
 

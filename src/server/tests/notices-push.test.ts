@@ -292,4 +292,16 @@ describe('web push', () => {
     await pass(MINUTE)
     expect(current().web.requests.all).toEqual([])
   })
+
+  test('a browser in which somebody else signs in is told nothing more about the player before', async () => {
+    const seated = await seat()
+    const [ada, bob] = seated.visitors
+    await subscribe(bob)
+    await askSecond(seated)
+    const { code } = (await ada.request('POST', '/api/me/recovery')).body as { code: string }
+    const leaving = await bob.request('POST', '/api/sign-in/recovery', { code, leave: true })
+    expect(leaving.status).toBe(200)
+    await pass(MINUTE)
+    expect(current().web.requests.all).toEqual([])
+  })
 })

@@ -9,8 +9,9 @@ import { GAMES } from '../../games/all.ts'
 import { at } from '../../kernel/index.ts'
 import { eventually } from '../../kernel/testing/eventually.ts'
 import type { DeviceLink, Devices } from '../../protocol/index.ts'
+import type { SessionQuery } from '../store/key-store.ts'
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts'
-import type { Store } from '../store/store.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
 import { Visitor } from '../testing/client.ts'
 import { gated } from '../testing/parts/gated-store.ts'
 import { openSeats } from '../testing/playing.ts'
@@ -220,23 +221,68 @@ describe('the list of devices', () => {
     await mine.close()
   })
 
+  /** Ada on two devices of a server with such a store. */
+  async function startWith(change: (store: Store) => Store) {
+    const folder = temporaryFolder()
+    const store = openSqliteStore(join(folder, 'vermeil.db'))
+    const { url, close } = await testServer({ time, store: change(store) })
+    onTestFinished(async () => {
+      await close()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    })
+    const ada = await Visitor.named(url, 'Ada')
+    const { code } = (await ada.request('POST', '/api/me/link')).body as DeviceLink
+    const tablet = new Visitor(url)
+    await tablet.request('POST', '/api/me/claim', { code })
+    return { ada, tablet }
+  }
+
+  test.each([
+    ['is lost', 'dropSessions'],
+    ['about their messages is lost', 'dropDeviceChannels'],
+  ] as const)(
+    'devices that are signed out lose their sockets at once although the answer of the database %s',
+    async (_, lost) => {
+      const { ada, tablet } = await startWith((store) => ({
+        ...store,
+        async [lost](guest: string, which: SessionQuery) {
+          await store[lost](guest, which)
+          throw new StoreUnavailable('the connection was lost')
+        },
+      }))
+      const socket = await tablet.connect()
+      expect((await ada.request('DELETE', '/api/me/devices')).status).toBe(500)
+      expect(await socket.closed).toEqual({ code: 1008, reason: 'signedOut' })
+    },
+  )
+
+  test('devices that are signed out lose their sockets within seconds if the database is away when they are looked for', async () => {
+    let away = 1
+    const { ada, tablet } = await startWith((store) => ({
+      ...store,
+      knownKeys: async (keys) => {
+        if (away-- > 0) throw new StoreUnavailable('the database is away')
+        return store.knownKeys(keys)
+      },
+    }))
+    const socket = await tablet.connect()
+    expect((await ada.request('DELETE', '/api/me/devices')).status).toBe(200)
+    expect((await socket.ask({ type: 'ping' })).type).toBe('done')
+    time.advance(5_000)
+    expect(await socket.closed).toEqual({ code: 1008, reason: 'signedOut' })
+  })
+
   describe('that is signed out while its request or handshake is under way', () => {
     /** Ada on two devices of a server whose store waits in one of its methods. */
     async function start(method: keyof Store) {
-      const folder = temporaryFolder()
-      const store = openSqliteStore(join(folder, 'vermeil.db'))
-      const gate = gated(store, [method])
-      const { url, close } = await testServer({ time, store: gate.store })
-      onTestFinished(async () => {
-        await close()
-        await store.close()
-        rmSync(folder, { recursive: true })
+      let gate: ReturnType<typeof gated> | undefined
+      const devices = await startWith((store) => {
+        gate = gated(store, [method])
+        return gate.store
       })
-      const ada = await Visitor.named(url, 'Ada')
-      const { code } = (await ada.request('POST', '/api/me/link')).body as DeviceLink
-      const tablet = new Visitor(url)
-      await tablet.request('POST', '/api/me/claim', { code })
-      return { gate, ada, tablet }
+      if (!gate) throw new Error('no gate')
+      return { gate, ...devices }
     }
 
     test('gets no socket', async () => {

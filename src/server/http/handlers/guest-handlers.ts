@@ -4,8 +4,7 @@ import { programMark } from '../../../table/index.ts'
 import type { ServerContext } from '../../context.ts'
 import { newGuest } from '../../identity/new-guest.ts'
 import { Buckets } from '../../limits.ts'
-import { devicesOf, newLink, signIn, useLink } from '../../sessions.ts'
-import type { SessionQuery } from '../../store/key-store.ts'
+import { devicesOf, newLink, signIn, signOut, useLink } from '../../sessions.ts'
 import type { Tables } from '../../tables/tables.ts'
 import { browserName } from '../browser-name.ts'
 import { Refused } from '../refused.ts'
@@ -34,14 +33,6 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
   async function setCookie({ raw, reply }: RouteRequest<GuestRoutes>, guest: string): Promise<void> {
     const secret = await signIn(store, guest, browserName(raw.headers['user-agent']), time.now())
     reply.header('set-cookie', setCookieText(secret, raw, context))
-  }
-
-  /** Also closes the sockets of these devices, in every process. */
-  async function signOut(guest: string, which: SessionQuery): Promise<number> {
-    const dropped = await store.dropSessions(guest, which)
-    await store.dropDeviceChannels(guest, which)
-    if (dropped.length > 0) context.signedOut(guest)
-    return dropped.length
   }
 
   return {
@@ -78,12 +69,14 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
     devices: ({ guest, session }) => deviceList(context, guest.id, session),
 
     async signOutDevice({ guest, session, params }) {
-      if ((await signOut(guest.id, { only: params.device })) === 0) throw new Refused('noSuchDevice')
+      const keys = await store.keysOf(guest.id)
+      if (keys.every((key) => key.session !== params.device)) throw new Refused('noSuchDevice')
+      await signOut(context, guest.id, { only: params.device })
       return deviceList(context, guest.id, session)
     },
 
     async signOutOthers({ guest, session }) {
-      await signOut(guest.id, { except: session })
+      await signOut(context, guest.id, { except: session })
       return deviceList(context, guest.id, session)
     },
 

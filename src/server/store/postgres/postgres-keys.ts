@@ -36,11 +36,8 @@ export const postgresKeys = ({ query, write }: Database): KeyStore => ({
     await write({ statement: run.useKey, values, key: selector, retry: true })
   },
   async dropSessions(guest, which) {
-    const rows =
-      'only' in which
-        ? await query(run.dropSession, [guest, which.only])
-        : await query(run.dropOtherSessions, [guest, which.except])
-    return rows.map(selectorFrom)
+    if ('only' in which) await query(run.dropSession, [guest, which.only])
+    else await query(run.dropOtherSessions, [guest, which.except])
   },
   async dropKey(selector) {
     const { rowCount } = await write({ statement: run.dropKey, values: [selector], key: selector })

@@ -265,9 +265,8 @@ const TEXTS = {
   useKey: `
     with used as (update keys set used = $2, replaces = null where selector = $1)
     update keys set until = least(until, $4::bigint) where selector = $3::text`,
-  dropSession: 'delete from keys where guest = $1 and coalesce(session, selector) = $2 returning selector',
-  dropOtherSessions:
-    'delete from keys where guest = $1 and coalesce(session, selector) <> $2 returning selector',
+  dropSession: 'delete from keys where guest = $1 and coalesce(session, selector) = $2',
+  dropOtherSessions: 'delete from keys where guest = $1 and coalesce(session, selector) <> $2',
   dropKey: 'delete from keys where selector = $1',
   forgetKeys: `
     delete from keys where selector = any (array(

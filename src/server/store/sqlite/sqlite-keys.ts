@@ -32,11 +32,8 @@ export const sqliteKeys = (run: Statements, write: GroupCommit): KeyStore => ({
     }),
   dropSessions: (guest, which) =>
     write(() => {
-      const dropped =
-        'only' in which
-          ? run.dropSession.all(guest, which.only)
-          : run.dropOtherSessions.all(guest, which.except)
-      return dropped.map(selectorFrom)
+      if ('only' in which) run.dropSession.run(guest, which.only)
+      else run.dropOtherSessions.run(guest, which.except)
     }),
   dropKey: (selector) => write(() => run.dropKey.run(selector).changes === 1),
   forgetKeys: (until, limit) => write(() => Number(run.forgetKeys.run(until, limit).changes)),

@@ -206,12 +206,8 @@ function guestStatements(prepare: Prepare) {
     replaceKey: prepare('update keys set replaced = ? where selector = ? and replaced is ?'),
     useKey: prepare('update keys set used = ?, replaces = null where selector = ?'),
     endKey: prepare('update keys set until = min(until, ?) where selector = ?'),
-    dropSession: prepare(
-      'delete from keys where guest = ? and coalesce(session, selector) = ? returning selector',
-    ),
-    dropOtherSessions: prepare(
-      'delete from keys where guest = ? and coalesce(session, selector) <> ? returning selector',
-    ),
+    dropSession: prepare('delete from keys where guest = ? and coalesce(session, selector) = ?'),
+    dropOtherSessions: prepare('delete from keys where guest = ? and coalesce(session, selector) <> ?'),
     dropKey: prepare('delete from keys where selector = ?'),
     forgetKeys: prepare(
       'delete from keys where selector in (select selector from keys where until <= ? order by until limit ?)',
