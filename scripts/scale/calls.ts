@@ -97,6 +97,7 @@ export function callsOf({ tables, people }: Size): Record<Exclude<keyof Store, '
         used: NOW,
         browser: '',
       }),
+    saveOnlyKey: (store, i) => store.saveOnlyKey(newKey(guest(i), 'token', NOW).key),
     exchangeLink: (store, i) => store.exchangeLink(`link${i}`, newKey(guest(i), 'cookie', NOW).key),
     findKey: (store, i) => store.findKey(`key${spread(people, i)}`),
     keysOf: (store, i) => store.keysOf(guest(i)),

@@ -37,15 +37,9 @@ export function programHandlers(context: ServerContext, tables: Tables): RouteHa
 
   /** The token before stops working. */
   async function newToken(program: string): Promise<NewToken> {
-    const before = new Set((await store.keysOf(program)).map(({ selector }) => selector))
     const { key, secret } = newKey(program, 'token', time.now())
-    await store.saveKey(key)
-    const after = await store.keysOf(program)
-    // If another process makes one at the same moment, both agree which of them works.
-    const latest = after.filter(({ selector }) => !before.has(selector)).reduce(later, key)
-    const old = after.filter(({ selector }) => selector !== latest.selector)
-    for (const { selector } of old) await store.dropKey(selector)
-    if (old.length > 0) context.signedOut(program)
+    await store.saveOnlyKey(key)
+    context.signedOut(program)
     return { id: program, token: tokenText(secret), until: key.until }
   }
 
@@ -76,11 +70,6 @@ export function programHandlers(context: ServerContext, tables: Tables): RouteHa
     },
   }
 }
-
-const later = (one: Key, other: Key): Key =>
-  one.created > other.created || (one.created === other.created && one.selector > other.selector)
-    ? one
-    : other
 
 /** Until when its token works, and when it was last used. */
 function lifeOf(keys: readonly Key[]): { until?: number; used?: number } {

@@ -2,6 +2,8 @@
 export interface KeyStore {
   /** Does nothing if the key is stored already, or if it replaces one that is gone: then its device was signed out. */
   saveKey(key: Key): Promise<void>
+  /** Stores a key in place of all others of its guest. Of several at the same moment, the last one stays. */
+  saveOnlyKey(key: Key): Promise<void>
   /** Stores a key in place of a link, which works once: true for exactly one of several keys, however often it is sent. */
   exchangeLink(link: string, key: Key): Promise<boolean>
   findKey(selector: string): Promise<Key | undefined>

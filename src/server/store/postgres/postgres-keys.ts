@@ -10,9 +10,18 @@ const valuesOf = ({ selector, hash, guest, kind, until, session, ...more }: Key)
   return [...secret, session, signedIn, created, used, browser, replaces ?? null]
 }
 
-export const postgresKeys = ({ query, write }: Database): KeyStore => ({
+/**
+ * An arbitrary number that all processes share, next to that of deletions. Of two keys that replace all others at the same
+ * moment, neither statement would see the other's key.
+ */
+const REPLACING = 8_370_647
+
+export const postgresKeys = ({ query, queryAlone, write }: Database): KeyStore => ({
   async saveKey(key) {
     await write({ statement: run.saveKey, values: valuesOf(key), key: key.selector, retry: true })
+  },
+  async saveOnlyKey(key) {
+    await queryAlone(REPLACING, run.saveOnlyKey, valuesOf(key))
   },
   async exchangeLink(link, key) {
     const values = [...valuesOf(key), link]

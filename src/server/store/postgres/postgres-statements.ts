@@ -253,6 +253,10 @@ const TEXTS = {
     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11
     where $11::text is null or exists (select 1 from keys where selector = $11 for share)
     on conflict do nothing`,
+  saveOnlyKey: `
+    with others as (delete from keys where guest = $3 and selector <> $1)
+    insert into keys (${NEW_KEY_COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    on conflict do nothing`,
   exchangeLink: `
     with used as (delete from keys where selector = $12 returning selector)
     insert into keys (${NEW_KEY_COLUMNS})

@@ -95,6 +95,17 @@ describe.skipIf(!haveParts('the PostgreSQL store', POSTGRES))('PostgreSQL', () =
     await Promise.all(stores.map((store) => store.close()))
   })
 
+  test('of the keys by which several processes replace all others at the same moment, one stays', async () => {
+    const url = await newDatabase()
+    const stores = [await openPostgresStore(url), await openPostgresStore(url)]
+    for (let round = 0; round < 20; round++) {
+      const keys = stores.map((_, process) => newKey('g', 'token', 100 - process).key)
+      await Promise.all(stores.map((store, process) => store.saveOnlyKey(at(keys, process))))
+      expect(await at(stores, 0).keysOf('g')).toHaveLength(1)
+    }
+    await Promise.all(stores.map((store) => store.close()))
+  })
+
   test.each(['fast', 'immediate'] as const)(
     'a database that restarts (%s) loses nothing acknowledged and writes nothing twice',
     async (how) => {

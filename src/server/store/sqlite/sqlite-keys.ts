@@ -12,6 +12,11 @@ function save(run: Statements, { selector, hash, guest, kind, until, session, ..
 
 export const sqliteKeys = (run: Statements, write: GroupCommit): KeyStore => ({
   saveKey: (key) => write(() => save(run, key)),
+  saveOnlyKey: (key) =>
+    write(() => {
+      run.dropKeysOf.run(key.guest)
+      save(run, key)
+    }),
   exchangeLink: (link, key) =>
     write(() => {
       if (run.dropKey.run(link).changes === 1) save(run, key)

@@ -209,6 +209,7 @@ function guestStatements(prepare: Prepare) {
     dropSession: prepare('delete from keys where guest = ? and coalesce(session, selector) = ?'),
     dropOtherSessions: prepare('delete from keys where guest = ? and coalesce(session, selector) <> ?'),
     dropKey: prepare('delete from keys where selector = ?'),
+    dropKeysOf: prepare('delete from keys where guest = ?'),
     forgetKeys: prepare(
       'delete from keys where selector in (select selector from keys where until <= ? order by until limit ?)',
     ),

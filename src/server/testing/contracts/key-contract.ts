@@ -51,6 +51,19 @@ export function keyContract(currentStore: () => Store): void {
     expect(await find('next')).toBeUndefined()
   })
 
+  test('of several keys that replace all others of a guest, the last one stays', async () => {
+    const store = currentStore()
+    await save('other', { guest: 'h' })
+    for (let round = 0; round < 5; round++) {
+      const keys = [1, 2, 3].map((created) => newKey('g', 'token', created).key)
+      await Promise.all(keys.map((key) => store.saveOnlyKey(key)))
+      const left = await store.keysOf('g')
+      expect(left).toHaveLength(1)
+      expect(keys.map(({ selector }) => selector)).toContain(left[0]?.selector)
+    }
+    expect(await find('other')).toBeDefined()
+  })
+
   test('only expired keys are deleted, oldest first', async () => {
     const store = currentStore()
     for (const until of [5, 3, 4, 6]) await save(`s${until}`, { until })
