@@ -65,12 +65,21 @@ function headersOf({ origin, token }: NoticeChannel, host: string): Record<strin
   }
 }
 
-/** A mail server that says that it will never accept the message must not be asked again. */
+/** What RFC 3463 has for the address or the mailbox of the recipient, and for what the sender is not allowed to do. */
+const ABOUT_MAILBOX = /^5\d\d[ -]5\.[12]\./
+const NOT_ALLOWED = /^5\d\d[ -]5\.7\./
+
+/**
+ * A mail server that says that it will never accept the message must not be asked again. But only what it says about the
+ * mailbox tells something about the player's address; it may also refuse us, our own address, or what we have written.
+ */
 function outcomeOfProblem(problem: unknown): SendOutcome {
-  if (!(problem instanceof Error) || !('code' in problem) || !('responseCode' in problem)) throw problem
-  // Not if the mail server refuses us, or our own address, rather than this message.
-  const refusesSender = 'command' in problem && problem.command === 'MAIL FROM'
-  const concernsMessage = (problem.code === 'EENVELOPE' && !refusesSender) || problem.code === 'EMESSAGE'
-  if (concernsMessage && Number(problem.responseCode) >= 500) return { kind: 'refused' }
-  throw problem
+  if (!(problem instanceof Error) || !('responseCode' in problem) || Number(problem.responseCode) < 500)
+    throw problem
+  const command = 'command' in problem ? problem.command : undefined
+  const response = 'response' in problem ? String(problem.response) : ''
+  if (command !== 'RCPT TO' && command !== 'DATA') throw problem
+  if (ABOUT_MAILBOX.test(response)) return { kind: 'refused' }
+  if (command === 'RCPT TO' && NOT_ALLOWED.test(response)) throw problem
+  return { kind: 'dropped' }
 }

@@ -205,7 +205,7 @@ export class Outbox {
     }
     await this.#store.finishNotice(id)
     // All mail goes by way of the host's own mail server. If that is away, the addresses are not to blame.
-    if (outcome.kind === 'again' && channel.kind === 'email') return
+    if (outcome.kind === 'dropped' || (outcome.kind === 'again' && channel.kind === 'email')) return
     const failures = outcome.kind === 'sent' ? 0 : channel.failures + 1
     if (outcome.kind === 'gone' || failures >= MAX_FAILURES) await this.#store.dropChannel({ id: channel.id })
     else if (failures !== channel.failures) await this.#store.setFailures(channel.id, failures)

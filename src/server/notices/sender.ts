@@ -3,11 +3,11 @@ import type { NoticeMessage } from './message.ts'
 import type { OutsideAnswer } from './outside-request.ts'
 
 /**
- * What became of a message. `gone`: the channel no longer exists. `again`: another attempt may succeed. `busy`: nothing was
- * attempted.
+ * What became of a message. `gone`: the channel no longer exists. `refused`: the channel did not accept it. `dropped`: it was
+ * not accepted, but that says nothing about the channel. `again`: another attempt may succeed. `busy`: nothing was attempted.
  */
 export type SendOutcome =
-  | { readonly kind: 'sent' | 'gone' | 'refused' | 'busy' }
+  | { readonly kind: 'sent' | 'gone' | 'refused' | 'dropped' | 'busy' }
   | { readonly kind: 'again'; readonly after?: number }
 
 /** Sends messages on the channels of one kind. Throws if the other side could not be reached. */

@@ -138,10 +138,14 @@ interface Mail {
  */
 export async function mailReceiver({ slowness = 0 } = {}) {
   const mails = new Received<Mail>()
-  const refusals: number[] = []
-  const senderRefusals: number[] = []
-  const answer = (code: number | undefined): Error | null =>
-    code === undefined ? null : Object.assign(new Error('refused'), { responseCode: code })
+  /** What it says instead of accepting the next recipients, senders and messages, such as `550 5.1.1 unknown`. */
+  const refusals: string[] = []
+  const senderRefusals: string[] = []
+  const messageRefusals: string[] = []
+  const answer = (refusal: string | undefined): Error | null =>
+    refusal === undefined
+      ? null
+      : Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) })
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -152,6 +156,8 @@ export async function mailReceiver({ slowness = 0 } = {}) {
       const whole = await text(stream).catch(cutOff)
       if (whole === undefined) return
       await delay(slowness)
+      const refusal = answer(messageRefusals.shift())
+      if (refusal) return done(refusal)
       done()
       mails.add({ to, ...parseMail(whole) })
     },
@@ -165,6 +171,7 @@ export async function mailReceiver({ slowness = 0 } = {}) {
     mails,
     refusals,
     senderRefusals,
+    messageRefusals,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

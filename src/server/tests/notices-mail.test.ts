@@ -169,21 +169,37 @@ describe('e-mail', () => {
     await confirmed(bob)
     const { channels } = await noticesOf(bob)
     const test = () => sendTest(bob, at(channels, 0).id)
-    current().mail.refusals.push(451)
+    current().mail.refusals.push('451 4.3.0 try later')
     await test()
     await pass(2 * MINUTE)
     await mails(2)
-    current().mail.refusals.push(550)
+    current().mail.refusals.push('550 5.1.1 unknown')
     await test()
     await until(async () => (await noticesOf(bob)).channels[0]?.failures === 1)
     await pass(5 * MINUTE)
     expect(current().mail.mails.all).toHaveLength(2)
   })
+
+  test('nobody loses an address because the mail server refuses what is written to it, however often', async () => {
+    const bob = (await seat()).visitors[1]
+    await confirmed(bob)
+    const { channels } = await noticesOf(bob)
+    for (let message = 0; message < 6; message++) {
+      const refusals = [current().mail.refusals, current().mail.messageRefusals]
+      refusals[message % 2]?.push('550 spam')
+      await sendTest(bob, at(channels, 0).id)
+      await until(async () => (await noticesOf(bob)) && refusals.every(({ length }) => length === 0))
+      await pass(MINUTE)
+    }
+    expect((await noticesOf(bob)).channels).toEqual(channels)
+    expect(current().mail.mails.all).toHaveLength(1)
+  })
+
   test('a mail server that refuses the address of the host is asked again, and nobody’s mailbox is to blame', async () => {
     const bob = (await seat()).visitors[1]
     await confirmed(bob)
     const { channels } = await noticesOf(bob)
-    current().mail.senderRefusals.push(553)
+    current().mail.senderRefusals.push('553 5.1.8 unknown')
     await sendTest(bob, at(channels, 0).id)
     const shown = async () => (await noticesOf(bob)).channels
     await until(async () => (await shown()) && current().mail.senderRefusals.length === 0)
