@@ -78,6 +78,7 @@ export function callsOf({ tables, people }: Size): Record<Exclude<keyof Store, '
     purge: (store) => store.purge(500),
     shrink: (store) => store.shrink(),
     size: (store) => store.size(),
+    noteTime: (store) => store.noteTime(NOW, NOW),
     claimDuty: (store) => store.claimDuty('retention', LEASE),
     saveGuest: (store, i) => store.saveGuest({ id: guest(i), name: 'Ada', muted: [] }),
     findGuest: (store, i) => store.findGuest(guest(i)),

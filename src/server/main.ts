@@ -32,6 +32,7 @@ import type { ServerOptions } from './options.ts'
 import { PAIRING_WAIT } from './pairing/pairing.ts'
 import { openPictures } from './preview/pictures.ts'
 import { addPreviews } from './preview/preview-routes.ts'
+import { clockGuard } from './retention/clock-guard.ts'
 import { expireRecords } from './retention/expire-records.ts'
 import { RETENTION } from './retention/retention.ts'
 import { Sweeper } from './retention/sweeper.ts'
@@ -115,10 +116,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await app.listen({ port, host, listenTextResolver: (address) => `listening at ${address}` })
   if (bus !== NO_BUS) peers.start([tables, reviews], sockets, context.moderation)
   await dueTables.start()
-  const stopExpiring = expireRecords(context)
+  const mayDelete = clockGuard(context)
+  const stopExpiring = expireRecords(context, mayDelete)
   const stopErasing = eraseAgain(context, tables)
   const stopWatching = watchDescriptors(context)
-  const sweeper = new Sweeper(context, { ...RETENTION, ...options.retention })
+  const sweeper = new Sweeper(context, { ...RETENTION, ...options.retention }, mayDelete)
   sweeper.start()
   master.start()
   notices.start()

@@ -113,6 +113,17 @@ describe('clock', () => {
     expect(await finding('clock', {}, { now: () => Date.now() + 2 * DAY })).toMatchObject({ state: 'ok' })
   })
 
+  test('that is long after a server has last run', async () => {
+    const db = await stored()
+    db.prepare(`insert into duties (name, holder, held_until) values ('clock', '', ?)`).run(Date.now())
+    db.close()
+    expect(await finding('clock', {}, { now: () => Date.now() + 6 * DAY })).toMatchObject({ state: 'ok' })
+    expect(await finding('clock', {}, { now: () => Date.now() + 8 * DAY })).toMatchObject({
+      state: 'warn',
+      found: expect.stringContaining('or the clock is ahead'),
+    })
+  })
+
   test.each([
     [0, 'ok'],
     [999, 'ok'],

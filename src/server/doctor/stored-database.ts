@@ -4,6 +4,7 @@ import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { reasonOf } from '../reason-of.ts'
 import { poorEncoding } from '../store/postgres/schema/postgres-migrate.ts'
 import { POSTGRES_MIGRATIONS } from '../store/postgres/schema/postgres-migrations.ts'
+import { CLOCK } from '../store/rows/table-rows.ts'
 import { EXAMINATION_TIMEOUT, type Probes } from './examined-server.ts'
 import { DATABASE, type Stored } from './stored.ts'
 
@@ -76,6 +77,10 @@ async function factsIn(client: pg.Client) {
   const deal = (await hasTable(client, 'deals'))
     ? (await client.query<{ created: string | null }>('select max(created) as created from deals')).rows[0]
     : undefined
+  const noted = (await hasTable(client, 'duties'))
+    ? (await client.query<{ at: string }>('select held_until as at from duties where name = $1', [CLOCK]))
+        .rows[0]
+    : undefined
   const secret = (await hasTable(client, 'secrets'))
     ? (await client.query<{ value: string }>('select value from secrets where name = $1', [PUSH_SECRET]))
         .rows[0]
@@ -88,6 +93,7 @@ async function factsIn(client: pg.Client) {
     oldRatings,
     size: Number(size.rows[0]?.size ?? 0),
     ...(deal?.created ? { lastDeal: Number(deal.created) } : {}),
+    ...(noted ? { lastTime: Number(noted.at) } : {}),
     ...(secret ? { pushKeys: secret.value } : {}),
   }
 }

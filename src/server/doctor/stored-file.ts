@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { PUSH_SECRET } from '../notices/push-sender.ts'
 import { ANCHORS_MARK } from '../ratings/anchors-mark.ts'
 import { reasonOf } from '../reason-of.ts'
+import { CLOCK } from '../store/rows/table-rows.ts'
 import { DATA_FILE, FULL_CHECK } from '../store/sqlite/data-folder.ts'
 import { fileVersionOf } from '../store/sqlite/schema/sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from '../store/sqlite/schema/sqlite-migrations.ts'
@@ -37,6 +38,9 @@ function factsIn(db: DatabaseSync, size: number) {
   const lastDeal = tables.has('deals')
     ? db.prepare('select max(created) as created from deals').get()?.created
     : undefined
+  const lastTime = tables.has('duties')
+    ? db.prepare('select held_until from duties where name = ?').get(CLOCK)?.held_until
+    : undefined
   const pushKeys = tables.has('secrets')
     ? db.prepare('select value from secrets where name = ?').get(PUSH_SECRET)?.value
     : undefined
@@ -47,6 +51,7 @@ function factsIn(db: DatabaseSync, size: number) {
   const damage = size <= FULL_CHECK ? db.prepare('pragma quick_check(1)').get()?.quick_check : 'ok'
   return {
     ...(typeof lastDeal === 'number' ? { lastDeal } : {}),
+    ...(typeof lastTime === 'number' ? { lastTime } : {}),
     ...(typeof pushKeys === 'string' ? { pushKeys } : {}),
     oldRatings,
     dangers: damage === 'ok' ? [] : [`the file is damaged: ${damage}`],

@@ -20,6 +20,8 @@ interface StoredFacts {
   readonly ahead?: number
   /** When the latest deal of the daily challenge was chosen, which happens every day. */
   readonly lastDeal?: number
+  /** When a server last noted what time it is, which it does every hour. */
+  readonly lastTime?: number
   /** The keys of web push, as they are stored. */
   readonly pushKeys?: string
   /** There are ratings that were computed before the levels of bots were last measured. */

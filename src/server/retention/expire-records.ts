@@ -14,12 +14,12 @@ const ANSWER_SHOWN = DAY
  * Deletes expired keys, challenges and invitations, and old reports and acts of administrators, every hour. Returns a
  * function that stops it.
  */
-export function expireRecords({
-  store,
-  time,
-  log,
-}: Pick<ServerContext, 'store' | 'time' | 'log'>): () => void {
+export function expireRecords(
+  { store, time, log }: Pick<ServerContext, 'store' | 'time' | 'log'>,
+  mayDelete: () => Promise<boolean>,
+): () => void {
   async function deleteExpired(): Promise<void> {
+    if (!(await mayDelete())) return
     while ((await store.forgetKeys(time.now(), ROWS_AT_ONCE)) === ROWS_AT_ONCE);
     await store.forgetModeration({ reports: time.now() - KEEP_REPORTS, acts: time.now() - KEEP_ACTS })
     while ((await store.forgetChallenges(time.now(), ROWS_AT_ONCE)) === ROWS_AT_ONCE);

@@ -38,12 +38,13 @@ export class Sweeper {
   readonly #metrics: Metrics
   readonly #retention: Retention
   readonly #backfill: ArchiveBackfill
+  readonly #mayDelete: () => Promise<boolean>
   #place = START
   #cancel: () => void = () => undefined
   #running: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor(parts: Parts, retention: Retention) {
+  constructor(parts: Parts, retention: Retention, mayDelete: () => Promise<boolean>) {
     const { store, time, log, leases, metrics } = parts
     this.#store = store
     this.#time = time
@@ -51,6 +52,7 @@ export class Sweeper {
     this.#leases = leases
     this.#metrics = metrics
     this.#retention = retention
+    this.#mayDelete = mayDelete
     this.#backfill = new ArchiveBackfill(parts)
   }
 
@@ -77,6 +79,7 @@ export class Sweeper {
       this.#place = START
       return RETRY_INTERVAL
     }
+    if (!(await this.#mayDelete())) return PASS_INTERVAL
     this.#place = await (this.#place.list === 'tables' ? this.#nextTables() : this.#nextGuests())
     const busy = await this.#backfill.lookUpResults()
     return this.#place === START && !busy ? PASS_INTERVAL : STEP_INTERVAL

@@ -68,7 +68,7 @@ describe('expired tables', () => {
   })
   afterEach(() => store.close())
 
-  const sweeper = (holder: string): Sweeper => {
+  const sweeper = (holder: string, mayDelete = true): Sweeper => {
     const leases = new Leases(store, time, holder)
     const parts = {
       store,
@@ -79,7 +79,7 @@ describe('expired tables', () => {
       games: GAMES,
       work: new SlicedWork(),
     }
-    return new Sweeper(parts, RETENTION)
+    return new Sweeper(parts, RETENTION, async () => mayDelete)
   }
   async function create(id: string, head: Partial<Head>): Promise<void> {
     const first: Head = { status: 'lobby', asked: 0, updated: 1 }
@@ -116,6 +116,15 @@ describe('expired tables', () => {
     expect(await isThere('old')).toBe(false)
   })
 
+  test('stay while the clock may be wrong', async () => {
+    await create('old', { status: 'closed', updated: 1 })
+    await store.saveGuest({ id: 'ada', name: 'Ada', muted: [] })
+    const waiting = sweeper('one', false)
+    for (let i = 0; i < 3; i++) await waiting.step()
+    expect(await isThere('old')).toBe(true)
+    expect(await store.findGuest('ada')).toBeDefined()
+  })
+
   test('whose process died while deleting them leave nothing behind', async () => {
     await create('old', { status: 'closed', updated: 1 })
     await store.deleteTable('old', 300)
@@ -135,6 +144,18 @@ describe('on a server', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
+
+  test('a clock that is months ahead for an hour costs nobody their cookie', async () => {
+    const time = manualTime()
+    const server = await testServer({ time })
+    const ada = await Visitor.named(server.url, 'Ada')
+    await sweep(time)
+    time.advance(200 * DAY)
+    await sweep(time)
+    time.advance(-200 * DAY)
+    expect((await ada.request('GET', '/api/me')).body).toEqual({ name: 'Ada' })
+    await server.close()
+  })
 
   test('tables that were opened and left disappear after the time that the host sets, finished matches stay', async () => {
     const time = manualTime()

@@ -28,6 +28,7 @@ export function postgresRetention(database: Database): RetentionStore {
       const [row] = await query(run.size, [])
       return integerFrom(row?.size) ?? 0
     },
+    noteTime: async (now, most) => (await query(run.noteTime, [now, most])).length === 1,
     async claimDuty(duty, { holder, now, until }) {
       return (await query(run.claimDuty, [duty, holder, now, until])).length === 1
     },

@@ -10,7 +10,7 @@ import {
 } from '../rows/notice-rows.ts'
 import { PROFILE_COLUMNS } from '../rows/profile-rows.ts'
 import { RATING_LIST, REPLACES_RATING } from '../rows/rating-rows.ts'
-import { KEY_COLUMNS, TABLE_COLUMNS } from '../rows/table-rows.ts'
+import { CLOCK, KEY_COLUMNS, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import { named } from './postgres-database.ts'
 
 const ROWS = `select ${TABLE_COLUMNS}`
@@ -215,6 +215,10 @@ const TEXTS = {
   forgetDeleted:
     'delete from deleted_tables d where not exists (select 1 from entries where table_id = d.id)',
   size: 'select pg_database_size(current_database()) as size',
+  noteTime: `
+    insert into duties (name, holder, held_until) values ('${CLOCK}', '', $1)
+    on conflict (name) do update set held_until = $1 where duties.held_until >= $1::bigint - $2::bigint
+    returning name`,
   claimDuty: `
     insert into duties (name, holder, held_until) values ($1, $2, $4)
     on conflict (name) do update set holder = $2, held_until = $4

@@ -25,6 +25,9 @@ import type { Guest, TableAge, TableRow } from '../store.ts'
 export const TABLE_COLUMNS =
   't.record, h.id as head_id, h.status, h.asked, h.runs_out, h.run_outs, h.updated, h.seats'
 
+/** The row of `duties` in which it is noted what time it is. */
+export const CLOCK = 'clock'
+
 /** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>
 

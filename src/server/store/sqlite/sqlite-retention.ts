@@ -36,6 +36,7 @@ export const sqliteRetention = (db: DatabaseSync, run: Statements, write: GroupC
     await write(() => db.exec(`pragma incremental_vacuum(${PAGES_PER_STEP})`))
   },
   size: async () => (pragma(db, 'page_count') - pragma(db, 'freelist_count')) * pragma(db, 'page_size'),
+  noteTime: (now, most) => write(() => run.noteTime.run({ now, most }).changes === 1),
   claimDuty: (name, { holder, now, until }) =>
     write(() => run.claimDuty.run({ name, holder, now, until }).changes === 1),
 })

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { RATING_COLUMNS, RATING_LIST, REPLACES_RATING } from '../rows/rating-rows.ts'
-import { TABLE_COLUMNS } from '../rows/table-rows.ts'
+import { CLOCK, TABLE_COLUMNS } from '../rows/table-rows.ts'
 
 type Prepare = (sql: string) => StatementSync
 
@@ -162,6 +162,10 @@ function retentionStatements(prepare: Prepare) {
     ),
     forgetDeleted: prepare(
       'delete from deleted_tables where not exists (select 1 from entries where table_id = deleted_tables.id)',
+    ),
+    noteTime: prepare(
+      `insert into duties (name, holder, held_until) values ('${CLOCK}', '', $now)
+       on conflict (name) do update set held_until = $now where held_until >= $now - $most`,
     ),
     claimDuty: prepare(
       `insert into duties (name, holder, held_until) values ($name, $holder, $until)

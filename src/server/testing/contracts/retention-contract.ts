@@ -75,6 +75,17 @@ export function retentionContract(currentStore: () => Store): void {
     expect(await store.size()).toBeGreaterThan(before + 300_000)
   })
 
+  test('the time is noted unless too much has passed since the last note', async () => {
+    const store = currentStore()
+    expect(await store.noteTime(100, 10)).toBe(true)
+    expect(await store.noteTime(111, 10)).toBe(false)
+    expect(await store.noteTime(110, 10)).toBe(true)
+    expect(await store.noteTime(111, 10)).toBe(true)
+    expect(await store.noteTime(50, 10)).toBe(true)
+    expect(await store.noteTime(61, 10)).toBe(false)
+    expect(await store.noteTime(9e15, 9e15)).toBe(true)
+  })
+
   test('a duty is held by one process until its lease ends', async () => {
     const store = currentStore()
     const claim = (holder: string, now: number) => store.claimDuty('sweep', { holder, now, until: now + 10 })
