@@ -10,7 +10,7 @@ import {
 } from '../rows/notice-rows.ts'
 import { PROFILE_COLUMNS } from '../rows/profile-rows.ts'
 import { RATING_LIST, REPLACES_RATING } from '../rows/rating-rows.ts'
-import { CLOCK, KEY_COLUMNS, TABLE_COLUMNS } from '../rows/table-rows.ts'
+import { CLOCK, KEY_COLUMNS, leaseIsOver, TABLE_COLUMNS } from '../rows/table-rows.ts'
 import { named } from './postgres-database.ts'
 
 const ROWS = `select ${TABLE_COLUMNS}`
@@ -172,14 +172,14 @@ const TEXTS = {
     update heads set holder = $1, held_until = $3
     where id = any (array(
       select id from heads
-      where deadline <= $4 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
+      where deadline <= $4 and (${leaseIsOver('$2')} or holder = $1) and id <> all ($6::text[])
       order by deadline limit $5 for update skip locked
     ))
     returning id, deadline`,
   hold: `
     update heads set holder = $2, held_until = $4
     from (select id from heads where id = any ($1::text[]) order by id for update) wanted
-    where heads.id = wanted.id and (held_until <= $3 or holder = $2) returning heads.id`,
+    where heads.id = wanted.id and (${leaseIsOver('$3')} or holder = $2) returning heads.id`,
   release: `
     update heads set held_until = 0
     from (select id from heads where id = any ($1::text[]) order by id for update) given
@@ -222,7 +222,7 @@ const TEXTS = {
   claimDuty: `
     insert into duties (name, holder, held_until) values ($1, $2, $4)
     on conflict (name) do update set holder = $2, held_until = $4
-    where duties.held_until <= $3 or duties.holder = $2
+    where ${leaseIsOver('$3', 'duties.')} or duties.holder = $2
     returning name`,
   saveGuest: `
     insert into guests (id, name, muted) values ($1, $2, $3)
@@ -406,7 +406,7 @@ const TEXTS = {
     update outbox set holder = $1, held_until = $3
     where id = any (array(
       select id from outbox
-      where kind = $4 and due <= $2 and (held_until <= $2 or holder = $1) and id <> all ($6::text[])
+      where kind = $4 and due <= $2 and (${leaseIsOver('$2')} or holder = $1) and id <> all ($6::text[])
         and ${KNOWN_REASON}
       order by due limit $5 for update skip locked
     ))

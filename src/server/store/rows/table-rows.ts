@@ -28,6 +28,13 @@ export const TABLE_COLUMNS =
 /** The row of `duties` in which it is noted what time it is. */
 export const CLOCK = 'clock'
 
+/** In milliseconds. A lease that ends later was made by a process whose clock is ahead, and that may be gone. */
+const LONGEST_LEASE = 600_000
+
+/** Whether the lease of a row, or of the row with this prefix, is over. */
+export const leaseIsOver = (now: string, prefix = ''): string =>
+  `(${prefix}held_until <= ${now} or ${prefix}held_until > ${now} + ${LONGEST_LEASE})`
+
 /** A row, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>
 

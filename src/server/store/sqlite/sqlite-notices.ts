@@ -21,7 +21,7 @@ import {
   REPLACES_PREFERENCES,
 } from '../rows/notice-rows.ts'
 import { readable } from '../rows/readable-rows.ts'
-import { integerFrom, parse, storedInteger, text } from '../rows/table-rows.ts'
+import { integerFrom, leaseIsOver, parse, storedInteger, text } from '../rows/table-rows.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { forgetGone } from './sqlite-statements.ts'
 
@@ -78,7 +78,7 @@ function prepareNotices(db: DatabaseSync) {
       `update outbox set holder = $holder, held_until = $until
        where id in (
          select id from outbox
-         where kind = $kind and due <= $now and (held_until <= $now or holder = $holder) and ${KNOWN_REASON}
+         where kind = $kind and due <= $now and (${leaseIsOver('$now')} or holder = $holder) and ${KNOWN_REASON}
            and id not in (select value from json_each($except))
          order by due limit $limit
        )

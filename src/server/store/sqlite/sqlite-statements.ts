@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { RATING_COLUMNS, RATING_LIST, REPLACES_RATING } from '../rows/rating-rows.ts'
-import { CLOCK, TABLE_COLUMNS } from '../rows/table-rows.ts'
+import { CLOCK, leaseIsOver, TABLE_COLUMNS } from '../rows/table-rows.ts'
 
 type Prepare = (sql: string) => StatementSync
 
@@ -119,7 +119,7 @@ function leaseStatements(prepare: Prepare) {
       `update heads set holder = $holder, held_until = $until
        where id in (
          select id from heads
-         where deadline <= $by and (held_until <= $now or holder = $holder)
+         where deadline <= $by and (${leaseIsOver('$now')} or holder = $holder)
            and id not in (select value from json_each($except))
          order by deadline limit $limit
        )
@@ -127,7 +127,7 @@ function leaseStatements(prepare: Prepare) {
     ),
     hold: prepare(
       `update heads set holder = $holder, held_until = $until
-       where id = $id and (held_until <= $now or holder = $holder)`,
+       where id = $id and (${leaseIsOver('$now')} or holder = $holder)`,
     ),
     release: prepare('update heads set held_until = 0 where id = ? and holder = ?'),
     nextDeadline: prepare('select min(deadline) as deadline from heads where deadline > ?'),
@@ -170,7 +170,7 @@ function retentionStatements(prepare: Prepare) {
     claimDuty: prepare(
       `insert into duties (name, holder, held_until) values ($name, $holder, $until)
        on conflict (name) do update set holder = $holder, held_until = $until
-       where held_until <= $now or holder = $holder`,
+       where ${leaseIsOver('$now')} or holder = $holder`,
     ),
   }
 }

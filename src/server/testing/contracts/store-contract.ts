@@ -380,6 +380,23 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
       expect(await store.hold(['a'], lease('two', 11, 21))).toEqual(['a'])
     })
 
+    test('what a process has leased whose clock was hours ahead is available once that is gone', async () => {
+      const [now, ahead] = [10, 3_600_000]
+      const late = lease('ahead', ahead, ahead + 10)
+      const channel = { id: 'channel', kind: 'push', guest: 'ada' } as const
+      const notices = { kind: 'push', limit: 9, except: [] } as const
+      for (const id of ['a', 'b']) await store.createTable(record(id), head({ deadline: 10 }))
+      await store.addNotice({ id: 'n', channel, reason: 'test', due: 10 })
+      expect(await store.hold(['a', 'b'], late)).toEqual(['a', 'b'])
+      expect(await store.claimDuty('sweep', late)).toBe(true)
+      expect(await store.claimNotices(late, notices)).toHaveLength(1)
+      const next = lease('next', now, now + 10)
+      expect(await store.hold(['a'], next)).toEqual(['a'])
+      expect(await store.claimDue(next, due(now, { except: ['a'] }))).toEqual(['b'])
+      expect(await store.claimDuty('sweep', next)).toBe(true)
+      expect(await store.claimNotices(next, notices)).toHaveLength(1)
+    })
+
     test('appending neither ends a lease nor waits for one', async () => {
       await store.createTable(record('a'), head({ deadline: 10 }))
       await store.hold(['a'], lease('one', 10, 20))
