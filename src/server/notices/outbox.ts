@@ -41,7 +41,7 @@ const DIGESTS_AT_ONCE = 20
 const CHANNEL_RATE: Rate = { perSecond: 1 / 6, burst: 20 }
 
 export type Senders = Partial<Readonly<Record<ChannelKind, ChannelSender>>>
-type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'leases' | 'metrics'>
+type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'leases' | 'metrics' | 'moderation'>
 
 /**
  * Sends what is due in the outbox. A message is leased before it is sent and removed afterwards, so that it is sent by one
@@ -54,6 +54,7 @@ export class Outbox {
   readonly #log: Log
   readonly #leases: Leases
   readonly #metrics: Metrics
+  readonly #moderation: Parts['moderation']
   readonly #senders: Senders
   readonly #rate: Buckets
   /** Messages that this process has leased, by their id. */
@@ -63,12 +64,13 @@ export class Outbox {
   readonly #running = new Map<ChannelKind, Promise<void>>()
   #closed = false
 
-  constructor({ store, time, log, leases, metrics }: Parts, senders: Senders) {
+  constructor({ store, time, log, leases, metrics, moderation }: Parts, senders: Senders) {
     this.#store = store
     this.#time = time
     this.#log = log
     this.#leases = leases
     this.#metrics = metrics
+    this.#moderation = moderation
     this.#senders = senders
     this.#rate = new Buckets(CHANNEL_RATE, time)
   }
@@ -183,9 +185,10 @@ export class Outbox {
     quiet: Sleep | undefined,
     now: number,
   ): number | undefined {
-    // A bot is about to move for the guest, unless their clock is given back the time of a maintenance.
+    // A bot is about to move for the guest, unless their clock is given back the time of a maintenance, or nobody can move.
     const isAboutMove = reason === 'turn' || reason === 'reminder'
-    if (isAboutMove && until !== undefined && until <= now) return now + FIRST_PAUSE
+    const isOver = until !== undefined && until <= now
+    if (isAboutMove && (isOver || this.#moderation.readOnly !== undefined)) return now + FIRST_PAUSE
     const morning = quiet && endOfQuiet(quiet, now)
     // The last reminder is worth more than a quiet night.
     const tooLate = reason === 'reminder' && until !== undefined && morning !== undefined && morning >= until

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at } from '../../kernel/index.ts'
+import { actAsAdmin } from '../testing/administrator.ts'
 import { askSecond, BY_LETTER, entry, noticesOf, noticeWorld, ORIGIN } from '../testing/notice-world.ts'
 import { seatPeople } from '../testing/playing.ts'
 import { vapidClaims } from '../testing/receivers.ts'
@@ -96,6 +97,20 @@ describe('web push', () => {
     await pass(10 * 24 * HOUR)
     expect(current().web.requests.all).toHaveLength(1)
     await pass(20 * 24 * HOUR + 37 * HOUR)
+    await requests(2)
+  })
+
+  test('a player is not told during maintenance that it is their move, but afterwards', async () => {
+    const seated = await seat()
+    const admin = { url: current().server.url, token: current().server.adminToken ?? '' }
+    await subscribe(seated.visitors[1])
+    await askSecond(seated)
+    await actAsAdmin(admin, { act: 'readOnly', on: true })
+    await pass(MINUTE)
+    await pass(36 * HOUR)
+    for (let minute = 0; minute < 5; minute++) await pass(MINUTE)
+    expect(current().web.requests.all).toEqual([])
+    await actAsAdmin(admin, { act: 'readOnly', on: false })
     await requests(2)
   })
 
