@@ -255,6 +255,7 @@ export function callsOf({ tables, people }: Size): Record<Exclude<keyof Store, '
     acceptMembership: (store, i) => store.acceptMembership(`group${i}`, guest(i), NOW),
     dropMember: (store, i) => store.dropMember(`group${i}`, guest(i)),
     changeGroup: (store, i) => store.changeGroup(`group${i}`, { name: 'Friday' }),
+    tidyGroups: (store, i) => store.tidyGroups(`group${i}`, 200),
     dropGroup: (store, i) => store.dropGroup(`group${i}`),
     addProgram: (store, i) =>
       store.addProgram({ id: `program${i}`, name: 'Robot', muted: [], owner: guest(i) }),

@@ -8,7 +8,7 @@ import type { Time } from '../time.ts'
 import { isExpired, type Retention } from './retention.ts'
 
 const DUTY = 'retention'
-/** How many tables or guests are looked at in a step. */
+/** How many tables, guests or groups are looked at in a step. */
 const ROWS_PER_STEP = 200
 /** How many tables are deleted in a step. */
 const TABLES_PER_STEP = 20
@@ -21,13 +21,13 @@ const PASS_INTERVAL = 10 * MINUTE
 const RETRY_INTERVAL = MINUTE
 
 type Parts = Pick<ServerContext, 'store' | 'time' | 'log' | 'leases' | 'metrics' | 'games' | 'work'>
-type Place = { readonly list: 'tables' | 'guests'; readonly after: string }
+type Place = { readonly list: 'tables' | 'guests' | 'groups'; readonly after: string }
 
 const START: Place = { list: 'tables', after: '' }
 
 /**
- * Deletes tables that have expired, adds to the archive what is missing there, and deletes guests whom nobody can sign
- * in as any more. It walks through the store in small steps, so that players notice nothing, and one process at a time
+ * Deletes tables that have expired, adds to the archive what is missing there, deletes guests whom nobody can sign in as
+ * any more, and what earlier versions have left of groups. It walks through the store in small steps, so that players notice nothing, and one process at a time
  * does it.
  */
 export class Sweeper {
@@ -80,9 +80,19 @@ export class Sweeper {
       return RETRY_INTERVAL
     }
     if (!(await this.#mayDelete())) return PASS_INTERVAL
-    this.#place = await (this.#place.list === 'tables' ? this.#nextTables() : this.#nextGuests())
+    this.#place = await this.#next()
     const busy = await this.#backfill.lookUpResults()
     return this.#place === START && !busy ? PASS_INTERVAL : STEP_INTERVAL
+  }
+
+  async #next(): Promise<Place> {
+    const { list, after } = this.#place
+    if (list === 'tables') return this.#nextTables()
+    const [last, following] =
+      list === 'guests'
+        ? [await this.#store.forgetGuests(after, ROWS_PER_STEP), { list: 'groups', after: '' } as const]
+        : [await this.#store.tidyGroups(after, ROWS_PER_STEP), START]
+    return last === undefined ? following : { list, after: last }
   }
 
   async #nextTables(): Promise<Place> {
@@ -104,11 +114,6 @@ export class Sweeper {
     // The table before `next` has been looked at.
     if (next) return { list: 'tables', after: ages[ages.indexOf(next) - 1]?.id ?? after }
     return last ? { list: 'tables', after: last.id } : { list: 'guests', after: '' }
-  }
-
-  async #nextGuests(): Promise<Place> {
-    const after = await this.#store.forgetGuests(this.#place.after, ROWS_PER_STEP)
-    return after === undefined ? START : { list: 'guests', after }
   }
 
   async close(): Promise<void> {

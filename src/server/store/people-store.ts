@@ -122,4 +122,10 @@ export interface PeopleStore {
   dropMember(group: string, guest: string): Promise<boolean>
   changeGroup(id: string, change: { readonly name?: string; readonly game?: string }): Promise<void>
   dropGroup(id: string): Promise<void>
+  /**
+   * Looks at up to `limit` groups after this id in the order of ids, for what earlier versions have left: deletes groups
+   * without members, and forgets owners who are no members and whom they have asked. Returns the last id it looked at, or
+   * undefined if there are no more.
+   */
+  tidyGroups(after: string, limit: number): Promise<string | undefined>
 }

@@ -116,6 +116,29 @@ describe('expired tables', () => {
     expect(await isThere('old')).toBe(false)
   })
 
+  test('are followed by guests and groups, a page of each in a step', async () => {
+    const looked: string[] = []
+    const all = store
+    store = {
+      ...all,
+      forgetGuests: (after, limit) => {
+        looked.push(`guests after ${after}`)
+        return all.forgetGuests(after, limit)
+      },
+      tidyGroups: (after, limit) => {
+        looked.push(`groups after ${after}`)
+        return all.tidyGroups(after, limit)
+      },
+    }
+    await store.saveGuest({ id: 'ada', name: 'Ada', muted: [] })
+    await store.addGroup({ id: 'group', name: 'Thursday', owner: 'ada', game: '' }, 1, 9)
+    const one = sweeper('one')
+    for (let i = 0; i < 5; i++) await one.step()
+    expect(looked).toEqual(['guests after ', 'guests after ada', 'groups after '])
+    await one.step()
+    expect(looked.slice(3)).toEqual(['guests after '])
+  })
+
   test('stay while the clock may be wrong', async () => {
     await create('old', { status: 'closed', updated: 1 })
     await store.saveGuest({ id: 'ada', name: 'Ada', muted: [] })

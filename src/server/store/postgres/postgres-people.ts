@@ -164,6 +164,26 @@ const run = named({
     where group_id = $1 and (asked_by = $2 or group_id in (select id from no_group))`,
   changeGroup: `
     update people_groups set name = coalesce($2, name), game = coalesce($3, game) where id = $1`,
+  forgetGroupless: `
+    delete from members m where m.guest > $1 and m.guest <= $2
+      and not exists (select 1 from people_groups where id = m.group_id)`,
+  tidyGroups: `
+    with seen as (select id, owner from people_groups where id > $1 order by id limit $2),
+    no_groups as (
+      delete from people_groups g using seen where g.id = seen.id
+        and not exists (select 1 from members where group_id = seen.id and asked_by is null)
+    ),
+    no_asked as (
+      delete from members m using seen where m.group_id = seen.id and m.asked_by is not null and not exists (
+        select 1 from members where group_id = seen.id and guest = m.asked_by and asked_by is null
+      )
+    ),
+    no_owners as (
+      update people_groups g set owner = '' from seen where g.id = seen.id and seen.owner <> ''
+        and not exists (select 1 from members where group_id = seen.id and guest = seen.owner and asked_by is null)
+        and exists (select 1 from members where group_id = seen.id and asked_by is null)
+    )
+    select max(id) as id from seen`,
   dropGroup: `
     with no_members as (delete from members where group_id = $1)
     delete from people_groups where id = $1`,
@@ -236,10 +256,11 @@ async function leave({ query, write }: Database, group: string, guest: string): 
   return rows.length === 1
 }
 
-/** Ends the memberships of guests in a range of ids who are forgotten. */
+/** Ends the memberships of guests in a range of ids who are forgotten, and those of groups that are gone. */
 export async function forgetMembers(database: Database, after: string, last: string): Promise<void> {
   const found = await database.query(run.forgottenMembers, [after, last])
   for (const { group, guest } of found.map(membershipFrom)) await leave(database, group, guest)
+  await database.query(run.forgetGroupless, [after, last])
 }
 
 const groupMethods = (database: Database) => {
@@ -274,6 +295,10 @@ const groupMethods = (database: Database) => {
       await query(run.dropGroup, [id])
       // Whoever was asked at the same moment.
       await query(run.dropGroup, [id])
+    },
+    async tidyGroups(after, limit) {
+      const [row] = await query(run.tidyGroups, [after, limit])
+      return row && row.id !== null ? idFrom(row) : undefined
     },
   } satisfies Partial<PeopleStore>
 }

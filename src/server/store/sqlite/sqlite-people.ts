@@ -159,6 +159,20 @@ function prepareGroups(db: DatabaseSync) {
     changeGroup: prepare(
       'update people_groups set name = coalesce(?, name), game = coalesce(?, game) where id = ?',
     ),
+    lastGroup: prepare(
+      'select max(id) as id from (select id from people_groups where id > ? order by id limit ?)',
+    ),
+    tidy: [
+      `delete from members where group_id > $after and group_id <= $last and asked_by is not null
+         and not exists (
+           select 1 from members i where i.group_id = members.group_id and i.guest = members.asked_by and i.asked_by is null
+         )`,
+      `delete from people_groups where id > $after and id <= $last
+         and not exists (select 1 from members where group_id = people_groups.id and asked_by is null)`,
+      `update people_groups set owner = '' where id > $after and id <= $last and owner <> '' and not exists (
+         select 1 from members where group_id = people_groups.id and guest = people_groups.owner and asked_by is null
+       )`,
+    ].map(prepare),
     dropGroup: prepare('delete from people_groups where id = ?'),
     dropMembers: prepare('delete from members where group_id = ?'),
   }
@@ -182,11 +196,16 @@ export function sqlitePeople(db: DatabaseSync, write: GroupCommit): SqlitePeople
     'delete from invitations where to_guest = ?',
   ].map((sql) => db.prepare(sql))
   const forgetBlocks = db.prepare(forgetGone('blocks'))
+  const forgetGroupless = db.prepare(
+    `delete from members where guest > $after and guest <= $last
+       and not exists (select 1 from people_groups where id = members.group_id)`,
+  )
   return {
     forgetPeople(after, last) {
       forgetBlocks.run({ after, last })
       for (const { group, guest } of run.forgottenMembers.all({ after, last }).map(membershipFrom))
         leave(run, group, guest)
+      forgetGroupless.run({ after, last })
     },
     erasePeople(guest) {
       for (const statement of erase) statement.run(guest)
@@ -296,4 +315,13 @@ const groupMethods = (run: PeopleStatements, write: GroupCommit) =>
         run.dropMembers.run(id)
         run.dropGroup.run(id)
       }),
+    async tidyGroups(after, limit) {
+      const row = run.lastGroup.get(after, limit)
+      if (!row || row.id === null) return undefined
+      const last = idFrom(row)
+      await write(() => {
+        for (const statement of run.tidy) statement.run({ after, last })
+      })
+      return last
+    },
   }) satisfies Partial<PeopleStore>

@@ -7,7 +7,8 @@ import type { Head, Store } from '../../store/store.ts'
 import { bareNote, bareReview } from './bare-review.ts'
 import { bareTable } from './bare-table.ts'
 
-interface Opened {
+/** A store, and a way to change what is stored behind its back. */
+export interface OpenedStore {
   readonly store: Store
   run(sql: string): void | Promise<void>
 }
@@ -27,7 +28,7 @@ async function reportedBy(task: () => Promise<void>): Promise<number> {
 }
 
 /** The tests that every store must pass about rows that were damaged, or that a newer version has written differently. */
-export function corruptContract(opened: () => Opened): void {
+export function corruptContract(opened: () => OpenedStore): void {
   const seats: Occupant[] = [{ kind: 'person', guest: 'ada', name: 'Ada' }, { kind: 'open' }]
   const make = (id: string, more: Partial<TableRecord> = {}): Promise<void> =>
     opened().store.createTable({ ...bareTable(id), seats, listed: true, ...more }, LOBBY)

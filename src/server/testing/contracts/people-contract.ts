@@ -3,9 +3,11 @@ import { newKey } from '../../sessions.ts'
 import type { NewInvitation } from '../../store/people-store.ts'
 import type { Store } from '../../store/store.ts'
 import { bareTable } from './bare-table.ts'
+import type { OpenedStore } from './corrupt-contract.ts'
 
 /** The tests that every store must pass about people. */
-export function peopleContract(currentStore: () => Store): void {
+export function peopleContract(opened: () => OpenedStore): void {
+  const currentStore = (): Store => opened().store
   const guests = async (...ids: string[]): Promise<void> => {
     for (const id of ids) await currentStore().saveGuest({ id, name: id.toUpperCase(), muted: [] })
   }
@@ -177,6 +179,38 @@ export function peopleContract(currentStore: () => Store): void {
       ])
     },
   )
+
+  test('what earlier versions have left of groups is tidied, in steps, and the others stay', async () => {
+    const { store, run } = opened()
+    await guests('ada', 'bo', 'cy')
+    for (const id of ['a', 'b', 'c', 'd', 'e'])
+      await store.addGroup({ id, name: id, owner: 'ada', game: '' }, 1, 9)
+    await store.addMember({ group: 'a', guest: 'bo', since: 2, askedBy: 'ada' }, 9)
+    for (const group of ['b', 'c']) await store.addMember({ group, guest: 'bo', since: 2 }, 9)
+    await store.addMember({ group: 'b', guest: 'cy', since: 3, askedBy: 'ada' }, 9)
+    await store.addMember({ group: 'c', guest: 'cy', since: 3, askedBy: 'bo' }, 9)
+    await store.addMember({ group: 'e', guest: 'cy', since: 3 }, 9)
+    // Ada has left `a`, `b` and `c`, `d` has no members, and `e` is gone.
+    await run(`delete from members where guest = 'ada' and group_id in ('a', 'b', 'c', 'd')`)
+    await run(`delete from people_groups where id = 'e'`)
+    expect(await store.tidyGroups('', 2)).toBe('b')
+    expect(await store.tidyGroups('b', 2)).toBe('d')
+    expect(await store.tidyGroups('d', 2)).toBeUndefined()
+    const found = await Promise.all(['a', 'b', 'c', 'd'].map((id) => store.findGroup(id)))
+    expect(found.map((group) => group?.owner)).toEqual([undefined, '', '', undefined])
+    const members = await store.membersOf(['a', 'b', 'c', 'd', 'e'])
+    expect(members.map(({ group, guest }) => `${group} ${guest}`).sort()).toEqual([
+      'b bo',
+      'c bo',
+      'c cy',
+      'e ada',
+      'e cy',
+    ])
+    for (const id of ['ada', 'bo', 'cy']) await store.saveKey(newKey(id, 'cookie', 1).key)
+    await store.forgetGuests('', 9)
+    expect(await store.membersOf(['e'])).toEqual([])
+    expect(await store.membersOf(['b', 'c'])).toHaveLength(3)
+  })
 
   test('a member who has expired leaves their groups, and the last one ends them', async () => {
     const store = currentStore()

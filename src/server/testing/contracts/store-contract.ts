@@ -47,7 +47,7 @@ export function storeContract(name: string, place: () => Place | Promise<Place>)
     retentionContract(() => store)
     archiveContract(() => store)
     noticeContract(() => store)
-    peopleContract(() => store)
+    peopleContract(() => ({ store, run: (sql) => where.run(sql) }))
     reviewContract(() => store)
     profileContract(() => store)
 
