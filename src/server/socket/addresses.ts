@@ -11,6 +11,8 @@ export class Address implements Account {
   readonly #replays: Bucket
   readonly #sent: Bucket
   readonly #stored: Bucket
+  /** What programs leave to the people of the address, in bytes. */
+  readonly #reserve: number
   readonly #time: Time
   sockets = 0
   /** Sockets whose visitors have no name. */
@@ -25,6 +27,7 @@ export class Address implements Account {
     this.#replays = new Bucket(limits.replays, now)
     this.#sent = new Bucket(limits.sent, now)
     this.#stored = new Bucket(limits.stored, now)
+    this.#reserve = limits.stored.burst / 2
   }
 
   payReplay(steps: number): boolean {
@@ -52,8 +55,8 @@ export class Address implements Account {
     return this.#sent.debt(this.#time.now()) > 0
   }
 
-  get hasStoredTooMuch(): boolean {
-    return this.#stored.debt(this.#time.now()) > 0
+  hasStoredTooMuch({ owner }: { readonly owner?: string }): boolean {
+    return this.#stored.left(this.#time.now()) < (owner === undefined ? 0 : this.#reserve)
   }
 
   /** Whether nothing would change if the address were forgotten. */

@@ -273,7 +273,7 @@ export class Table implements PeerTable {
       if (!known) return subscriber.refuse(command.id, refuse('nameFirst'))
       const guest = isSitting ? await withBlockLists(this.#context.store, known) : known
       const { account } = subscriber
-      if (account.hasStoredTooMuch || !this.#rates.admits(this.#state, guest.id, command))
+      if (account.hasStoredTooMuch(guest) || !this.#rates.admits(this.#state, guest.id, command))
         return subscriber.refuse(command.id, refuse('tooFast'))
       // The space that is left belongs to the moves of running matches.
       if (command.type === 'chat' && (await this.#context.space.isFull()))

@@ -119,6 +119,28 @@ describe('limits per address', () => {
     await small.close()
   })
 
+  test('programs do not keep the people of their address from adding to tables', async () => {
+    const time = manualTime()
+    const small = await testServer({ time, limits: { stored: { perSecond: 1, burst: 4_000 } } })
+    const ada = await Visitor.named(small.url, 'Ada')
+    const id = await ada.create({ ...table, seats: openSeats(2) })
+    const { body } = await ada.request('POST', '/api/me/programs', { name: 'Robot' })
+    const program = new Visitor(small.url)
+    program.token = (body as { token: string }).token
+    const sockets = [await ada.connect(), await program.connect()] as const
+    for (const socket of sockets) await socket.join(id)
+    const [person, robot] = sockets
+    expect(codeOf(await robot.ask({ type: 'sit', table: id }))).toBe('done')
+    const chat = (socket: Socket) => socket.ask({ type: 'chat', table: id, text: 'x'.repeat(280) })
+    const codes: string[] = []
+    for (let i = 0; i < 20; i++) codes.push(codeOf(await chat(robot)))
+    expect(codes.filter((code) => code === 'done').length).toBeGreaterThan(2)
+    expect(codes.slice(-5)).toEqual(Array(5).fill('tooFast'))
+    expect(codeOf(await chat(person))).toBe('done')
+    for (const socket of sockets) await socket.close()
+    await small.close()
+  })
+
   test('a new name counts at all lobbies that store it', async () => {
     const small = await testServer({ time: manualTime(), limits: { stored: { perSecond: 1, burst: 1_000 } } })
     const ada = await Visitor.named(small.url, 'Ada')

@@ -46,7 +46,7 @@ export function guestHandlers(context: ServerContext, tables: Tables): RouteHand
       if (guest) {
         // The new name is added to the logs of all lobbies in which they sit.
         const account = addresses.of(clientAddress(raw, originSettings))
-        if (account.hasStoredTooMuch) throw new Refused('tooFast')
+        if (account.hasStoredTooMuch(guest)) throw new Refused('tooFast')
         if (await space.isFull()) throw new Refused('storageFull')
         const renamed = { ...guest, name }
         await store.saveGuest(renamed)

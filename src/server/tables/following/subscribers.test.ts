@@ -7,7 +7,7 @@ test('what an address is sent counts in bytes, not in characters', () => {
     payReplay: () => true,
     hasSentTooMuch: false,
     chargeStored: () => undefined,
-    hasStoredTooMuch: false,
+    hasStoredTooMuch: () => false,
     nextTurn: async () => undefined,
     chargeSent(bytes: number) {
       charged += bytes

@@ -28,8 +28,8 @@ export interface Account {
   readonly hasSentTooMuch: boolean
   /** Charges bytes that the log of a table has grown by because of a client. */
   chargeStored(bytes: number): void
-  /** Whether logs have grown by more because of them than they may. */
-  readonly hasStoredTooMuch: boolean
+  /** Whether logs have grown by more because of them than people, or programs, may store. */
+  hasStoredTooMuch(who: { readonly owner?: string }): boolean
   /** Resolves when it is their turn to have something done that counts as this many commands. */
   nextTurn(commands: number): Promise<void>
 }
