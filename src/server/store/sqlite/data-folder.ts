@@ -6,6 +6,8 @@ import { PlayerErased, StoreUnavailable } from '../store.ts'
 /** The name of the data file in the data folder. */
 export const DATA_FILE = 'vermeil.sqlite'
 
+/** How long the server stands still while another program has locked the file, in milliseconds. */
+export const BUSY_TIMEOUT = 5_000
 /** How long a server waits for its predecessor to exit, in milliseconds. */
 const HANDOVER_TIMEOUT = 5_000
 /** The file holds the seeds of running matches, so only its owner may read it. */
@@ -45,7 +47,8 @@ const SQLITE_CORRUPT = 11
 /** The byte of a file that says how it is written to, and its value with a `-wal` file. */
 const WRITE_VERSION = 18
 const WITH_WAL = 2
-const isBusy = (problem: unknown): boolean => resultCode(problem) === SQLITE_BUSY
+/** Whether another program has locked the file. */
+export const isBusy = (problem: unknown): boolean => resultCode(problem) === SQLITE_BUSY
 
 /** The lowest byte is the reason, the others say more about it. */
 const resultCode = (problem: unknown): number =>

@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { storeProblem } from './data-folder.ts'
+import { isBusy, storeProblem } from './data-folder.ts'
 
 interface PendingWrite {
   work(): void
   settle(): void
   fail(problem: unknown): void
+}
+
+interface Failure {
+  readonly cause: unknown
+  readonly isLocked: boolean
 }
 
 /** Runs a write as part of the next commit, and returns what it returned. */
@@ -33,8 +38,8 @@ export function groupCommit(db: DatabaseSync, check: () => void): GroupCommit {
     lastCommit = performance.now()
     const problem = commit(batch)
     if (!problem) for (const { settle } of batch) settle()
-    // One write that fails must not fail the others, so each is tried on its own.
-    else if (batch.length > 1) for (const write of batch) commitAlone(write)
+    // One write that fails must not fail the others, so each is tried on its own. Not if each would wait for a lock again.
+    else if (batch.length > 1 && !problem.isLocked) for (const write of batch) commitAlone(write)
     else for (const { fail } of batch) fail(problem.cause)
   }
 
@@ -44,7 +49,7 @@ export function groupCommit(db: DatabaseSync, check: () => void): GroupCommit {
     else write.settle()
   }
 
-  function commit(batch: readonly PendingWrite[]): { readonly cause: unknown } | undefined {
+  function commit(batch: readonly PendingWrite[]): Failure | undefined {
     try {
       check()
       db.exec('begin immediate')
@@ -53,7 +58,7 @@ export function groupCommit(db: DatabaseSync, check: () => void): GroupCommit {
       return undefined
     } catch (cause) {
       if (db.isOpen && db.isTransaction) db.exec('rollback')
-      return { cause: storeProblem(cause) }
+      return { cause: storeProblem(cause), isLocked: isBusy(cause) }
     }
   }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { IdentityStore } from '../identity-store.ts'
 import { challengeFrom, erasingFrom, handleFrom, passkeyFrom, recoveryFrom } from '../rows/identity-rows.ts'
 import { idFrom } from '../rows/table-rows.ts'
+import { BUSY_TIMEOUT } from './data-folder.ts'
 import type { GroupCommit } from './group-commit.ts'
 
 function prepareIdentity(db: DatabaseSync) {
@@ -111,9 +112,12 @@ export function sqliteIdentity(
   erasers: readonly ((guest: string) => void)[],
 ): IdentityStore {
   const run = prepareIdentity(db)
-  /** The journal still has the pages as they were. */
+  /** The journal still has the pages as they were. Whoever reads them, such as a backup, is not waited for. */
   function emptyJournal(): void {
-    if (!db.isTransaction) db.exec('pragma wal_checkpoint(truncate)')
+    if (db.isTransaction) return
+    db.exec('pragma busy_timeout = 0')
+    db.exec('pragma wal_checkpoint(truncate)')
+    db.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`)
   }
   return {
     addPasskey: ({ id, guest, publicKey, counter, label, created }) =>

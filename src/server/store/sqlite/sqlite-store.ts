@@ -27,7 +27,7 @@ import type {
   TableListStore,
   TableStore,
 } from '../store.ts'
-import { checkLeftovers, createFile, namingFile, replacementCheck } from './data-folder.ts'
+import { BUSY_TIMEOUT, checkLeftovers, createFile, namingFile, replacementCheck } from './data-folder.ts'
 import { groupCommit, type GroupCommit as Write } from './group-commit.ts'
 import { migrateFile } from './schema/sqlite-migrate.ts'
 import { SQLITE_MIGRATIONS } from './schema/sqlite-migrations.ts'
@@ -82,7 +82,7 @@ export function openSqliteStore(file: string, steps: readonly Migration[] = SQLI
 function openFile(file: string, steps: readonly Migration[]): DatabaseSync {
   createFile(file)
   checkLeftovers(file)
-  const db = new DatabaseSync(file, { timeout: 5_000 })
+  const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT })
   // Only has an effect on a new file. Older files keep their size, and reuse the space that is freed.
   db.exec('pragma auto_vacuum = incremental')
   // What is deleted is overwritten, so that nobody finds it in the file.
