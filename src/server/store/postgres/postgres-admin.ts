@@ -152,9 +152,10 @@ export const postgresAdmin = ({ query, write }: Database): AdminStore => {
   }
   return {
     async adminState(now) {
-      const [tokens, switches, halts, bans] = await Promise.all([
+      // First: a process that learns that a maintenance is over must also learn that clocks are given back its time.
+      const switches = await query(run.switches, [])
+      const [tokens, halts, bans] = await Promise.all([
         query(run.adminTokens, []),
-        query(run.switches, []),
         query(run.halts, []),
         query(run.activeBans, [now]),
       ])
