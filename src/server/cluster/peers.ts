@@ -7,6 +7,12 @@ const HEARTBEAT = 2_000
 /** A process that has been silent for this long is gone, and with it everybody who was connected to it. */
 const PEER_TIMEOUT = 3 * HEARTBEAT
 
+/** News that no process comes across by looking into the store. They are told again if the bus may have lost them. */
+const TOLD_AGAIN: ReadonlySet<BusMessage['type']> = new Set(['guest', 'rewritten', 'invited'])
+/** A bus that has fallen silent is noticed within this time. */
+const SILENCE = 10_000
+const MOST_KEPT = 10_000
+
 /** Who is connected to a table. */
 export interface Presence {
   /** The seats, as a bit set. */
@@ -65,6 +71,8 @@ export class Peers {
   readonly #time: Time
   readonly #log: Log
   readonly #peers = new Map<string, Peer>()
+  /** What the bus may have lost: what was told since it was disconnected, or shortly before. */
+  #told: { readonly at: number; readonly message: BusMessage }[] = []
   #stopHeartbeat: () => void = () => undefined
   #checking = false
   /** Why the bus is disconnected, while it is. */
@@ -96,6 +104,7 @@ export class Peers {
       onConnect: () => {
         this.#disconnected = undefined
         this.#resynchronize(tables)
+        for (const { message } of this.#told.splice(0)) this.#bus.publish(message)
         sockets.checkAllKeys()
         void moderation.refreshSoon()
       },
@@ -108,6 +117,10 @@ export class Peers {
 
   publish(message: BusMessage): void {
     this.#bus.publish(message)
+    if (!TOLD_AGAIN.has(message.type)) return
+    const now = this.#time.now()
+    if (this.#disconnected === undefined) this.#told = this.#told.filter(({ at }) => at > now - SILENCE)
+    if (this.#told.push({ at: now, message }) > MOST_KEPT) this.#told.shift()
   }
 
   subscribe(table: string): void {
