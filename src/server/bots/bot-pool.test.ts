@@ -67,6 +67,27 @@ describe('the bots', () => {
     expect(order).toEqual(['first', ...Array(5).fill('ada'), 'background'])
   })
 
+  test('wait for a thread if the system has no other left, and yield no move if it has none', async () => {
+    const changing = new URL(worker)
+    pool = openBotPool({
+      log: quiet,
+      metrics: newMetrics(),
+      deadline: 1_500,
+      threads: 2,
+      worker: changing,
+    })
+    const fine = { type: 'fine' }
+    expect(await pool.choose(job('fine'))).toEqual(fine)
+    // Starting a thread fails at once, as it does when the system has none left.
+    changing.href = 'http://vermeil.example/'
+    const [moves, later] = [
+      ['fine', 'fine', 'exits'],
+      ['fine', 'fine'],
+    ].map((bots) => Promise.all(bots.map((bot) => pool.choose(job(bot)))))
+    expect(await moves).toEqual([fine, fine, undefined])
+    expect(await later).toEqual([undefined, undefined])
+  })
+
   test('give no answer after the pool is closed, so that no fallback move is played', async () => {
     pool = open()
     let answered = false

@@ -138,7 +138,15 @@ class ThreadPool {
       const inBackground = [...this.#threads].filter(({ request }) => request?.job.background).length
       const request = this.#queue.next(inBackground < this.#backgroundThreads)
       if (!request) return
-      const thread = this.#idle.pop() ?? this.#start()
+      const thread = this.#idle.pop() ?? this.#tryToStart()
+      if (!thread && this.#threads.size > 0) {
+        this.#queue.putBack(request)
+        return
+      }
+      if (!thread) {
+        request.answer(undefined)
+        continue
+      }
       thread.request = request
       thread.since = performance.now()
       this.#startTimer(thread)
@@ -150,6 +158,16 @@ class ThreadPool {
 
   #deadlineOf(job: BotJob): number {
     return job.deadline ?? this.#options.deadline
+  }
+
+  /** Undefined if the system has no thread left. */
+  #tryToStart(): Thread | undefined {
+    try {
+      return this.#start()
+    } catch (problem) {
+      this.#options.log.error({ problem }, 'no thread can be started for bots')
+      return undefined
+    }
   }
 
   #start(): Thread {

@@ -5,14 +5,18 @@ import { hasPassed, type Time } from '../time.ts'
 /** While trouble lasts, the log gets a line at most this often, in milliseconds. */
 const INTERVAL = 30_000
 
-const NO_DESCRIPTORS: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE'])
+const SHORTAGES: ReadonlyMap<unknown, string> = new Map([
+  ['EMFILE', 'out of file descriptors'],
+  ['ENFILE', 'out of file descriptors'],
+  ['ERR_WORKER_INIT_FAILED', 'out of threads'],
+])
 
 /** What is wrong with the machine, if that caused the problem; undefined for mistakes in the program. */
 function troubleOf(details: object): string | undefined {
   const problem = 'problem' in details ? details.problem : undefined
   if (!(problem instanceof Error)) return undefined
   if (problem instanceof StoreUnavailable) return problem.message
-  return 'code' in problem && NO_DESCRIPTORS.has(problem.code) ? 'out of file descriptors' : undefined
+  return 'code' in problem ? SHORTAGES.get(problem.code) : undefined
 }
 
 /**

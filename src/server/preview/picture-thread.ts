@@ -74,7 +74,13 @@ export function openPictureThread(module: string, time: Time): PictureThread {
       cancel = time.after(IDLE_TIME, stop)
       return
     }
-    worker ??= start()
+    try {
+      worker ??= start()
+    } catch {
+      // The system has no thread left.
+      finish()
+      return
+    }
     worker.postMessage(current.job)
     cancel = time.after(DEADLINE, () => {
       stop()
