@@ -59,6 +59,17 @@ test('a clock that is put right is trusted at once, and its next jump is not', a
   expect(await mayDelete()).toBe(false)
 })
 
+test('a clock that is years behind until the network sets it is no jump', async () => {
+  const { time, logged, start } = world()
+  expect(await start()()).toBe(true)
+  time.advance(-3_000 * DAY)
+  const mayDelete = start()
+  expect(await mayDelete()).toBe(true)
+  time.advance(3_000 * DAY + HOUR)
+  expect(await mayDelete()).toBe(true)
+  expect(logged).toEqual([])
+})
+
 test('a server that was away for some days goes on as before', async () => {
   const { time, start } = world()
   await start()()

@@ -100,7 +100,10 @@ export interface RetentionStore {
   shrink(): Promise<void>
   /** The bytes that the stored data takes up. */
   size(): Promise<number>
-  /** Notes what time it is, unless more time than `most` has passed since the last note. False if nothing was noted. */
+  /**
+   * Notes what time it is, unless more time than `most` has passed since the last note: then it returns false. A clock
+   * that is behind, as at the start of a machine without one of its own, changes nothing.
+   */
   noteTime(now: number, most: number): Promise<boolean>
   /** Leases a duty that one process at a time takes care of, or renews the lease. False if another process has it. */
   claimDuty(duty: string, lease: Lease): Promise<boolean>

@@ -217,7 +217,8 @@ const TEXTS = {
   size: 'select pg_database_size(current_database()) as size',
   noteTime: `
     insert into duties (name, holder, held_until) values ('${CLOCK}', '', $1)
-    on conflict (name) do update set held_until = $1 where duties.held_until >= $1::bigint - $2::bigint
+    on conflict (name) do update set held_until = greatest(duties.held_until, $1)
+    where duties.held_until >= $1::bigint - $2::bigint
     returning name`,
   claimDuty: `
     insert into duties (name, holder, held_until) values ($1, $2, $4)

@@ -165,7 +165,7 @@ function retentionStatements(prepare: Prepare) {
     ),
     noteTime: prepare(
       `insert into duties (name, holder, held_until) values ('${CLOCK}', '', $now)
-       on conflict (name) do update set held_until = $now where held_until >= $now - $most`,
+       on conflict (name) do update set held_until = max(held_until, $now) where held_until >= $now - $most`,
     ),
     claimDuty: prepare(
       `insert into duties (name, holder, held_until) values ($name, $holder, $until)
