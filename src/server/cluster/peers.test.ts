@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { at } from '../../kernel/index.ts'
 import { manualTime } from '../testing/server.ts'
 import type { Bus, BusHandlers, BusMessage } from './bus.ts'
-import { Peers } from './peers.ts'
+import { Peers, type PeerTable, type PeerTables } from './peers.ts'
 
 /** A process and its bus, which can be cut: what is published meanwhile is lost. */
 function start() {
@@ -19,13 +19,31 @@ function start() {
   }
   const note = (): void => undefined
   const peers = new Peers(bus, { time, log: { debug: note, info: note, warn: note, error: note } })
+  const asked: boolean[] = []
+  const table: PeerTable = {
+    followed: true,
+    entries: 0,
+    grown: note,
+    showPresence: note,
+    publishPresence: (asks) => void asked.push(asks),
+    rereadGuest: note,
+    reread: note,
+  }
+  const tables: PeerTables = {
+    loaded: () => table,
+    all: () => [['t', table]],
+    lengths: async () => new Map(),
+  }
   const sockets = { checkKeys: note, checkAllKeys: note, tellInvited: note }
-  peers.start([], sockets, { refreshSoon: async () => undefined })
+  peers.start([tables], sockets, { refreshSoon: async () => undefined })
   at(handlers, 0).onConnect()
   return {
     time,
     peers,
     delivered,
+    /** Whether each message about who is connected has asked for the same. */
+    asked,
+    receive: (message: BusMessage) => at(handlers, 0).onMessage({ from: 'other', message }),
     lose(): void {
       connected = false
     },
@@ -51,12 +69,13 @@ test('who was signed out, invited or deleted while the bus was gone is told when
   time.advance(600_000)
   for (const message of news.slice(1)) peers.publish(message)
   peers.publish({ type: 'grown', table: 't', entries: 3 })
-  expect(delivered).toEqual([])
+  const told = () => delivered.filter(({ type }) => type !== 'grown')
+  expect(told()).toEqual([])
   restore()
-  expect(delivered).toEqual(news)
+  expect(told()).toEqual(news)
   notice()
   restore()
-  expect(delivered).toEqual(news)
+  expect(told()).toEqual(news)
 })
 
 test('what was told long before the bus was lost is not told again', () => {
@@ -68,4 +87,16 @@ test('what was told long before the bus was lost is not told again', () => {
   restore()
   const guests = delivered.flatMap((message) => (message.type === 'guest' ? [message.guest] : []))
   expect(guests).toEqual(['ada', 'bo', 'bo'])
+})
+
+test('a process that is heard of again after a silence is asked who is connected to it', () => {
+  const { time, peers, asked, receive } = start()
+  receive({ type: 'presence', table: 't', seats: 1, spectators: 0 })
+  expect(peers.elsewhere('t').seats).toBe(1)
+  for (let second = 0; second < 10; second++) time.advance(1_000)
+  expect(peers.elsewhere('t').seats).toBe(0)
+  const before = asked.length
+  receive({ type: 'alive' })
+  receive({ type: 'alive' })
+  expect(asked.slice(before)).toEqual([true])
 })

@@ -71,6 +71,8 @@ export class Peers {
   readonly #time: Time
   readonly #log: Log
   readonly #peers = new Map<string, Peer>()
+  /** Processes that have fallen silent. What was known about them is forgotten. */
+  readonly #silent = new Set<string>()
   /** What the bus may have lost: what was told since it was disconnected, or shortly before. */
   #told: { readonly at: number; readonly message: BusMessage }[] = []
   #stopHeartbeat: () => void = () => undefined
@@ -150,6 +152,8 @@ export class Peers {
     const peer = this.#peers.get(from) ?? { lastSeen: 0, presence: new Map<string, Presence>() }
     peer.lastSeen = this.#time.now()
     this.#peers.set(from, peer)
+    // It was suspended, or this process was, or messages were lost: who is connected there is known to nobody else.
+    if (this.#silent.delete(from)) for (const [, table] of tables.all()) table.publishPresence(true)
     if (message.type === 'guest') for (const [, table] of tables.all()) table.rereadGuest(message.guest)
     const table = 'table' in message ? tables.loaded(message.table) : undefined
     if (!('table' in message) || !table) return
@@ -198,6 +202,7 @@ export class Peers {
     for (const [process, { lastSeen, presence }] of this.#peers) {
       if (lastSeen >= before) continue
       this.#peers.delete(process)
+      this.#silent.add(process)
       for (const table of presence.keys()) tables.loaded(table)?.showPresence()
     }
   }
