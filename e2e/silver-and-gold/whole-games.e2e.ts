@@ -1,8 +1,11 @@
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { fillIn } from '../../src/text/format.ts'
 import { texts as english } from '../../src/ui/text/shell/en.ts'
-import { anyOf } from '../browser/texts.ts'
-import { expectAccessible, picture, sharedBrowser, visit } from '../browser/world.ts'
+import { anyOf, named } from '../browser/texts.ts'
+import { inSight } from '../browser/windows.ts'
+import { expectAccessible, picture, SIZES, sharedBrowser, visit } from '../browser/world.ts'
+import { rememberedMatches } from '../reviews/saved-matches.ts'
 import {
   chosenCards,
   confirmButton,
@@ -53,6 +56,20 @@ it('a match starts without a caret, Tab goes from island to island, and a draft 
   await page.reload()
   await expect.poll(() => confirmButton(page).getAttribute('aria-disabled')).toBe('true')
   expect(errors).toEqual([])
+})
+
+it('the log shows its newest line in every window, also as a sheet', async () => {
+  const { page } = await visit(browser, { memory: rememberedMatches(), at: '#/here/picking' })
+  const newest = (within: Locator) => within.getByRole('listitem').last()
+  const log = page.getByRole('region', named(english.log))
+  for (const size of ['desk', 'deskLow', 'tablet'] as const) {
+    await page.setViewportSize(SIZES[size])
+    await expect.poll(() => inSight(newest(log)), { message: size }).toBe(1)
+  }
+  await page.setViewportSize(SIZES.phoneAside)
+  await page.getByRole('button', named(english.menu)).click()
+  await page.getByRole('dialog').getByRole('button', named(english.log)).click()
+  await expect.poll(() => inSight(newest(page.getByRole('dialog')))).toBe(1)
 })
 
 /** Turns that are played by keyboard here; `npm run test:long` plays whole games. */

@@ -16,7 +16,7 @@ interface LogLinesProps {
   pressed?: (() => void) | undefined
 }
 
-/** The lines of the log, scrolled to the newest at the end. */
+/** The lines of the log, held at the newest, which is the last, also where the room for them changes. */
 export function LogLines({ most, of, pressed }: LogLinesProps) {
   const frame = useFrame()
   const entries = of ?? frame.entries
@@ -24,7 +24,12 @@ export function LogLines({ most, of, pressed }: LogLinesProps) {
   const [stop, setStop] = useState<LogLine | undefined>(undefined)
   useLayoutEffect(() => {
     const element = list.current
-    if (element) element.scrollTop = element.scrollHeight
+    if (!element) return
+    const size = new ResizeObserver(() => {
+      element.scrollTop = element.scrollHeight
+    })
+    size.observe(element)
+    return () => size.disconnect()
   }, [entries.length])
   if (entries.length === 0) return <p class="log-empty">{shell.t('log.empty')}</p>
   const lines = entries.slice(most === undefined ? 0 : -most)

@@ -39,7 +39,7 @@ export function Sheets(props: {
       return <Menu {...props} />
     case 'log':
       return (
-        <Dialog title={shell.t('log')} close={close} class="narrow">
+        <Dialog title={shell.t('log')} close={close} class="narrow log-sheet">
           <LogLines pressed={close} />
           {dock}
         </Dialog>
