@@ -152,6 +152,7 @@ export function mistakeLabel({ decision }: ReviewStep): string {
 export function whatHappened({ match, loaded }: ReviewModel, move: number): string {
   return loaded.game
     .describe(at(match.positions, move - 1).view, at(match.positions, move).view)
+    .filter(({ heading }) => !heading)
     .map((entry) => entry.say((seat) => match.names[seat] ?? '').replaceAll('*', ''))
     .join(' ')
 }
