@@ -43,7 +43,11 @@ export function Bar(props: {
   const { session, cover, progress, watching, over } = props
   return (
     <header class="bar">
-      <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+      <a
+        class="brand"
+        href={to()}
+        aria-label={shell.t('labelled', { label: 'Vermeil', text: shell.t('home') })}
+      >
         <Logo />
         <span class="wide-only">Vermeil</span>
       </a>

@@ -26,7 +26,11 @@ export function Top(props: {
           <Languages />
         ) : (
           <>
-            <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+            <a
+              class="brand"
+              href={to()}
+              aria-label={shell.t('labelled', { label: 'Vermeil', text: shell.t('home') })}
+            >
               <Logo />
               <span>Vermeil</span>
             </a>

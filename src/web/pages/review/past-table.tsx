@@ -52,7 +52,11 @@ export function PastTable(props: PastTableProps) {
         <div class={`chart frame ${props.class}`}>
           <SeaChart roses={[[452, 122, 58]]} />
           <header class="bar">
-            <a class="brand" href={to()} aria-label={`Vermeil: ${shell.t('home')}`}>
+            <a
+              class="brand"
+              href={to()}
+              aria-label={shell.t('labelled', { label: 'Vermeil', text: shell.t('home') })}
+            >
               <Logo />
             </a>
             {props.bar}
