@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { LIMITS } from '../../../protocol/limits.ts'
 import { PHRASES } from '../../../protocol/socket/phrases.ts'
@@ -88,11 +88,11 @@ function MuteButtons({ session }: { session: TableSession }) {
   const others = otherPeople(session)
   if (others.length === 0) return undefined
   return (
-    <div class="heard">
+    <ul class="heard">
       {others.map(({ name, seat }) => {
         const on = muted.includes(seat)
         return (
-          <Fragment key={seat}>
+          <li key={seat}>
             <button type="button" aria-pressed={on} onClick={() => session.mute(seat, !on)}>
               <Icon name={on ? 'silent' : 'sound'} />
               {shell.t(on ? 'chat.unmute' : 'chat.mute', { name })}
@@ -106,10 +106,10 @@ function MuteButtons({ session }: { session: TableSession }) {
                 done={() => session.noteBlock(seat)}
               />
             ) : undefined}
-          </Fragment>
+          </li>
         )
       })}
-    </div>
+    </ul>
   )
 }
 
