@@ -72,10 +72,11 @@ export function inflected(language: Language, text: string): string {
   return text
 }
 
-/** Puts non-breaking spaces where the language does not allow a line break. */
+/** Puts non-breaking spaces where the language does not allow a line break. No line begins with a dash. */
 function typeset(language: Language, text: string): string {
-  if (language === 'fr') return text.replace(/ (?=[:;!?»%])/g, '\u202f').replaceAll('« ', '«\u202f')
-  const whole = text.replace(/ (?=[%…])/g, '\u00a0')
+  const joined = text.replace(/ (?=–)/g, '\u00a0')
+  if (language === 'fr') return joined.replace(/ (?=[:;!?»%])/g, '\u202f').replaceAll('« ', '«\u202f')
+  const whole = joined.replace(/ (?=[%…])/g, '\u00a0')
   return language === 'pl' ? whole.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0') : whole
 }
 

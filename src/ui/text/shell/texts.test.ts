@@ -112,6 +112,7 @@ it('fills in parameters and chooses the plural form of the language', () => {
 it('puts non-breaking spaces where the language requires them', () => {
   expect(format('fr', 'Qui joue ? « Moi »')).toBe('Qui joue\u202f? «\u202fMoi\u202f»')
   expect(format('de', '{n} % mehr', { n: 5 })).toBe('5\u00a0% mehr')
+  for (const language of LANGUAGES) expect(format(language, 'Feodor – Virst')).toBe('Feodor\u00a0– Virst')
   expect(format('de', 'Einen Moment …')).toBe('Einen Moment\u00a0…')
   expect(format('pl', 'Gra w {game} z botem', { game: 'karty' })).toBe('Gra w\u00a0karty z\u00a0botem')
   expect(format('de', 'Wer spielt ?')).toBe('Wer spielt ?')
