@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { SOON, unlessTooLate } from '../browser/hands.ts'
-import { anyOf } from '../browser/texts.ts'
-import { isDrawn, lastingProblems, picture, sharedBrowser, tooltip } from '../browser/world.ts'
+import { anyOf, named, SHELL_TEXTS } from '../browser/texts.ts'
+import { inSight } from '../browser/windows.ts'
+import { isDrawn, lastingProblems, picture, SIZES, sharedBrowser, tooltip } from '../browser/world.ts'
+import { adviceStrip, playButton, takeAdvice } from '../reviews/advice.ts'
 import { ALL, may, memoryOf } from './moments.ts'
 import {
   doing,
@@ -66,6 +68,24 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
   await clickUntil(page, next, async () => (await drawn()) === 1)
   await picture(page, 'elfenland-desk-journey')
   expect((await moment(page)).phase).toBe('moving')
+})
+
+it('keeps the last stop of a journey in view where the panel has no room for all', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 3,
+    when: ({ open }) => open.phase === 'moving' && open.round === 1,
+  })
+  const { page } = await sitDown(browser, { memory })
+  await takeAdvice(page, SHELL_TEXTS.en)
+  await playButton(page, SHELL_TEXTS.en).click()
+  await expect.poll(() => legs(page).count()).toBeGreaterThan(3)
+  const stops = await legs(page).count()
+  await adviceStrip(page, SHELL_TEXTS.en).getByRole('button', named(SHELL_TEXTS.en.close)).click()
+  await page.setViewportSize(SIZES.phoneAside)
+  await doing(page, 'undo').click()
+  await expect.poll(() => legs(page).count()).toBe(stops - 1)
+  await expect.poll(() => inSight(legs(page).last())).toBe(1)
 })
 
 it('brings the whole best journey into sight on a phone once it is pressed', async () => {

@@ -122,6 +122,10 @@ export class BoardElement extends BoardNode {
     // Nothing is larger than the screen here.
   }
 
+  scrollIntoView(): void {
+    // Everything is in view here.
+  }
+
   /** Whether a dialog is open. */
   get open(): boolean {
     return this.attributes.has('open')

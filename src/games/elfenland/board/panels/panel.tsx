@@ -136,6 +136,7 @@ export const isTapTooMany = ({ timeStamp }: Event): boolean => timeStamp - lastS
 export function SilverButton({
   press,
   why,
+  explain,
   children,
   name,
   shown,
@@ -143,6 +144,8 @@ export function SilverButton({
   press: (() => void) | undefined
   /** Why it cannot be pressed. */
   why?: string | undefined
+  /** What it is called, if only its sign is shown. */
+  explain?: string
   children: ComponentChildren
   name: string
   shown?: Shown['as'] | undefined
@@ -153,6 +156,8 @@ export function SilverButton({
       class="ef-btn silver"
       aria-disabled={press === undefined}
       data-why={press ? undefined : why}
+      aria-label={explain}
+      data-explain={explain}
       onClick={(event) => {
         if (name === 'back' || name === 'undo') lastStepBack = event.timeStamp
         else if (isTapTooMany(event)) return

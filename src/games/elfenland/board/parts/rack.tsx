@@ -260,7 +260,7 @@ function TrayToken(props: {
       aria-disabled={!may}
       data-why={may ? undefined : tray.whyNot}
       aria-label={words}
-      data-explain={explain}
+      data-explain={picked ? undefined : explain}
       data-about={about}
       data-shown={shown}
       data-held={piece.token}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Move } from '../../../rules/moves.ts'
 import { FLIGHT_GOLD } from '../../../rules/phases/wizards.ts'
 import type { SeatView } from '../../../rules/state.ts'
@@ -28,7 +28,12 @@ interface MovePanelProps {
 /** The journey: each stop with its costs and earnings, other ways to pay, and one button to set out. */
 export function MovePanel({ view, journey, best, laidBy, send }: MovePanelProps) {
   const [opened, setOpened] = useState<number | undefined>(undefined)
+  const stops = useRef<HTMLOListElement>(null)
   const { legs, after } = journey
+  // Where there is no room for all stops, the last one stays in view.
+  useLayoutEffect(() => {
+    stops.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [legs.length])
   const gold = view.open.variant.game === 'elfengold'
   const secret = secretWords(view, bootOf(after))
   return (
@@ -41,7 +46,7 @@ export function MovePanel({ view, journey, best, laidBy, send }: MovePanelProps)
       <p class="vh" role="status">
         {journeyWords(journey, gold)}
       </p>
-      <ol class="ef-legs" aria-label={el.t('move.title')}>
+      <ol class="ef-legs" ref={stops} aria-label={el.t('move.title')}>
         {legs.map((leg, i) => (
           <LegRow
             key={i}
@@ -110,8 +115,8 @@ function SetOut({ view, journey, gold, send }: Omit<MovePanelProps, 'laidBy' | '
 
 function RedoStep({ redo }: Pick<JourneyDraft, 'redo'>) {
   return redo ? (
-    <SilverButton press={redo} name="redo">
-      <Glyph of="redo" /> {el.t('move.redo')}
+    <SilverButton press={redo} name="redo" explain={el.t('move.redo')}>
+      <Glyph of="redo" />
     </SilverButton>
   ) : undefined
 }
