@@ -70,6 +70,22 @@ it('draws, undoes and presses a journey, and sends nothing before it is confirme
   expect((await moment(page)).phase).toBe('moving')
 })
 
+it('stops drawing the best journey when the words under the pointer are gone', async () => {
+  const memory = memoryOf({
+    game: 'elfenland',
+    players: 2,
+    when: (view) => view.open.phase === 'moving' && may('travel')(view) && view.open.round === 1,
+  })
+  const { page } = await sitDown(browser, { memory })
+  const route = map(page).locator('[data-route=ghost]')
+  await doing(page, 'best').hover()
+  await expect.poll(() => route.count()).toBe(1)
+  await anyOf(nearTowns(page)).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => legs(page).count()).toBe(1)
+  await expect.poll(() => route.count()).toBe(0)
+})
+
 it('keeps the last stop of a journey in view where the panel has no room for all', async () => {
   const memory = memoryOf({
     game: 'elfenland',

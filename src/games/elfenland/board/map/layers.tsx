@@ -47,7 +47,7 @@ export function RouteLayer({ marks, me }: { marks: MapMarks; me: Seat | undefine
       ) : undefined}
       <RouteBand legs={marks.legs} seat={me ?? 0} />
       {marks.ghostRoute.length > 0 ? (
-        <g class="e-ghost-route">
+        <g class="e-ghost-route" data-route="ghost">
           <RouteBand legs={marks.ghostRoute} seat={me ?? 0} />
         </g>
       ) : undefined}
