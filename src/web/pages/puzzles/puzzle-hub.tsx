@@ -76,20 +76,20 @@ export function PuzzleHub({ loaded, index, puzzles, record, change, next }: Puzz
                 choose={(difficulty) => change((now) => ({ ...now, difficulty }))}
               />
             </div>
-          </section>
-          <div class="startbar">
-            <p role="status">
+            <p class="puzzle-left" role="status">
               {wanted.length === 0
                 ? texts.t('puzzle.noneWanted')
                 : texts.t('puzzle.left', { n: left, of: wanted.length })}
             </p>
-            {wanted.length === 0 ? undefined : (
+          </section>
+          {wanted.length === 0 ? undefined : (
+            <div class="startbar">
               <button type="button" class="btn btn-gold" onClick={next} data-do="next">
                 <Icon name="play" />
                 {texts.t(record.answered === 0 ? 'puzzle.start' : 'puzzle.next')}
               </button>
-            )}
-          </div>
+            </div>
+          )}
         </div>
       </main>
     </ChartPage>
