@@ -25,7 +25,7 @@ export function Favourites(props: {
       <h2 id="profile-favourites">{words.t('favourites')}</h2>
       <div class="profile-cards">
         {games.map(({ id, game: { Symbols, More, kinds }, figures, count }) => (
-          <section key={id} class="paper profile-card">
+          <section key={id} class="paper profile-card favourite-card">
             {Symbols ? <Symbols /> : undefined}
             <h3>{findCover(id)?.name ?? id}</h3>
             {kinds.map((kind) => (

@@ -15,12 +15,15 @@ import '../art/pieces.css'
 import '../map/landmarks.css'
 import './favourites.css'
 
+/** The castle is drawn larger than the other towns. */
+const frameOf = (id: string): string => (id === 'elvenhold' ? '-64 -110 128 132' : '-40 -44 80 66')
+
 const towns: FavouriteKind = {
   kind: 'town',
   title: () => el.t('favourite.town'),
   nameOf: (id) => townName(TOWNS.findIndex((town) => town.id === id)) || id,
   Thing: ({ id }) => (
-    <svg class="elfink ef-landmark" viewBox="-40 -44 80 66" aria-hidden="true">
+    <svg class="elfink ef-landmark" viewBox={frameOf(id)} aria-hidden="true">
       <use href={`#lm-${id}`} />
     </svg>
   ),
