@@ -67,7 +67,7 @@ export function RoundPage(props: {
       <h2 id="ef-round-title">
         <span>{el.t('ended.title', { round, of: open.variant.rounds })}</span>
       </h2>
-      <ol tabIndex={0} aria-labelledby="ef-round-title">
+      <ol class="fading" tabIndex={0} aria-labelledby="ef-round-title">
         {lines.map((line) => (
           <Line
             key={line.seat}
