@@ -173,6 +173,30 @@ it('the cards to draw keep together in a low, wide window, with their names on t
   expect(await lastingProblems(page, cutNames, 20)).toEqual([])
 })
 
+it('the cards to draw fit beside each other into the narrowest panel', async () => {
+  const { page } = await sitDown(browser, { language: 'fr', memory: memoryAt('drawing') })
+  const open = doing(page, 'takeCard')
+  await expect.poll(() => open.count()).toBe(3)
+  const cutCards = async (): Promise<(string | null)[]> => {
+    const room = await panel(page).boundingBox()
+    const right = room ? room.x + room.width : 0
+    return open.evaluateAll(
+      (all, edge) =>
+        all
+          .filter((card) => card.getBoundingClientRect().right > edge - 12)
+          .map((card) => card.getAttribute('aria-label')),
+      right,
+    )
+  }
+  for (const [width, height] of [
+    [1024, 768],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await lastingProblems(page, cutCards, 20), `${width} × ${height}`).toEqual([])
+  }
+})
+
 it('the log beside the panel fades at its edges where it has more lines', async () => {
   const { page } = await sitDown(browser, { language: 'de', memory: memoryAt('planning') })
   await page.setViewportSize({ width: 1366, height: 650 })
