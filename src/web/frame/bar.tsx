@@ -180,7 +180,7 @@ function AllWait({ session }: { session: TableSession }) {
   if (pauseNow(session)?.until !== undefined) return undefined
   if (!isAwaitedByAll({ you: session.eyes.value, waiting, people })) return undefined
   return (
-    <span class="bar-sign" role="status" data-explain={shell.t('table.allWait')}>
+    <span class="bar-sign all-wait" role="status" data-explain={shell.t('table.allWait')}>
       <Icon name="people" />
       <span class="words">{shell.t('table.allWait')}</span>
     </span>
