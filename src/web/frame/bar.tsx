@@ -6,11 +6,11 @@ import { IconButton } from '../../ui/components/controls/icon-button.tsx'
 import { ThemeButton } from '../../ui/components/controls/theme-button.tsx'
 import { SoundButton } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
-import { Logo } from '../../ui/components/pictures/logo.tsx'
 import { SeatTimer } from '../../ui/components/seats/clock.tsx'
 import { letter } from '../../ui/hooks/shortcuts.ts'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { shell } from '../../ui/text/shell/index.ts'
+import { Brand } from '../brand.tsx'
 import { to } from '../router.ts'
 import { dailyWords } from '../session/daily/day-words.ts'
 import { otherTurns } from '../session/my-tables.ts'
@@ -43,14 +43,9 @@ export function Bar(props: {
   const { session, cover, progress, watching, over } = props
   return (
     <header class="bar">
-      <a
-        class="brand"
-        href={to()}
-        aria-label={shell.t('labelled', { label: 'Vermeil', text: shell.t('home') })}
-      >
-        <Logo />
+      <Brand>
         <span class="wide-only">Vermeil</span>
-      </a>
+      </Brand>
       <h1>{cover.name}</h1>
       <Where session={session} watching={watching} />
       <span class="progress" data-progress data-explain={props.progressExplained}>

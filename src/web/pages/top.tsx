@@ -3,10 +3,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../text/languages.ts'
 import { ThemeButton } from '../../ui/components/controls/theme-button.tsx'
 import { SoundButton } from '../../ui/components/controls/volume.tsx'
 import { Icon } from '../../ui/components/pictures/icon.tsx'
-import { Logo } from '../../ui/components/pictures/logo.tsx'
 import { settings } from '../../ui/device/settings.ts'
 import { shell } from '../../ui/text/shell/index.ts'
 import { language } from '../../ui/text/texts.tsx'
+import { Brand } from '../brand.tsx'
 import { to } from '../router.ts'
 import { TurnBanner } from './turn-banner.tsx'
 import './top.css'
@@ -26,14 +26,9 @@ export function Top(props: {
           <Languages />
         ) : (
           <>
-            <a
-              class="brand"
-              href={to()}
-              aria-label={shell.t('labelled', { label: 'Vermeil', text: shell.t('home') })}
-            >
-              <Logo />
+            <Brand>
               <span>Vermeil</span>
-            </a>
+            </Brand>
             {crumb === undefined ? undefined : <span class="crumb">{crumb}</span>}
           </>
         )}

@@ -5,11 +5,9 @@ import { FrameContext, LONE_FRAME } from '../../../ui/board/frame-context.ts'
 import type { BoardProps, GameBoard, LogLine } from '../../../ui/board/game-board.ts'
 import { usePointedPlaceEnd } from '../../../ui/board/pointed-place.ts'
 import type { SeatStatus } from '../../../ui/board/session.ts'
-import { Logo } from '../../../ui/components/pictures/logo.tsx'
 import { SeaChart } from '../../../ui/components/pictures/sea-chart.tsx'
 import { SeatToken } from '../../../ui/components/pictures/token.tsx'
-import { shell } from '../../../ui/text/shell/index.ts'
-import { to } from '../../router.ts'
+import { Brand } from '../../brand.tsx'
 import '../../frame/frame.css'
 import '../../frame/bar.css'
 import '../../frame/dock/dock.css'
@@ -52,13 +50,7 @@ export function PastTable(props: PastTableProps) {
         <div class={`chart frame ${props.class}`}>
           <SeaChart roses={[[452, 122, 58]]} />
           <header class="bar">
-            <a
-              class="brand"
-              href={to()}
-              aria-label={shell.t('labelled', { label: 'Vermeil', text: shell.t('home') })}
-            >
-              <Logo />
-            </a>
+            <Brand />
             {props.bar}
           </header>
           {props.children}
