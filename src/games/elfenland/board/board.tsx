@@ -15,7 +15,7 @@ import { useDescriptions } from './map/descriptions.ts'
 import { GhostRouteContext } from './map/ghost-route.ts'
 import { ElfenMap } from './map/map.tsx'
 import type { Viewport } from './map/viewport/viewport.ts'
-import { LazyCloseUp, LazyHammer } from './on-demand.tsx'
+import { LazyCloseUp, LazyHammer, LazyRoundPage } from './on-demand.tsx'
 import { ConfirmTurn } from './panels/confirm-turn.tsx'
 import { FootContext } from './panels/panel.tsx'
 import { PhasePanel } from './panels/phase-panel.tsx'
@@ -25,7 +25,7 @@ import { SenderNotices } from './parts/notices.tsx'
 import { PointedContext } from './parts/pointed.tsx'
 import { Rack } from './parts/rack.tsx'
 import { Rivals } from './parts/rivals.tsx'
-import { RoundPage, useRoundEnd } from './parts/round-page.tsx'
+import { useRoundEnd } from './parts/round-end.ts'
 import { Tracker } from './parts/tracker.tsx'
 import { el } from './texts.ts'
 import { useBestJourney } from './turn/best-journey.ts'
@@ -117,7 +117,15 @@ export function Board(props: BoardProps) {
             data-game={open.variant.game}
             data-mine={active && !sender.sending}
           >
-            <RoundPage end={roundEnd} open={open} me={past ? undefined : view?.seat} name={name} />
+            {roundEnd.summary ? (
+              <LazyRoundPage
+                summary={roundEnd.summary}
+                open={open}
+                me={past ? undefined : view?.seat}
+                name={name}
+                close={roundEnd.close}
+              />
+            ) : undefined}
             <ElfenMap
               covered={roundEnd.summary !== undefined}
               open={open}

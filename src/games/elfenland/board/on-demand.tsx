@@ -11,6 +11,7 @@ import type {
   SpellPreview,
 } from './panels/elfengold/index.ts'
 import type { CloseUpDialog } from './parts/close-up-dialog.tsx'
+import type { RoundPage } from './parts/round-page.tsx'
 
 /* Parts of the board that only one of the games needs, or nobody for the first move. */
 
@@ -24,6 +25,7 @@ const loadSpell = async () => (await elfengold()).SpellPreview
 const loadCloseUp = async () => (await import('./parts/close-up-dialog.tsx')).CloseUpDialog
 const loadDecisionPicture = async () => (await import('./parts/decision-picture.tsx')).DecisionPicture
 const loadRowOrder = async () => (await import('./panels/auction/row-order.tsx')).RowOrder
+const loadRoundPage = async () => (await import('./parts/round-page.tsx')).RoundPage
 const loadScore = async () => (await import('./parts/score.tsx')).Score
 
 export const LazyAuction = (props: ComponentProps<typeof AuctionPanel>) => (
@@ -56,6 +58,10 @@ export const LazyDecisionPicture = (props: DecisionPictureProps) => (
   <LazyPart load={loadDecisionPicture} {...props} />
 )
 
+export const LazyRoundPage = (props: ComponentProps<typeof RoundPage>) => (
+  <LazyPart load={loadRoundPage} {...props} />
+)
+
 export const LazyScore = (props: ResultProps) => <LazyPart load={loadScore} {...props} />
 
 /** What every round of Elfengold needs, and Elfenland never. */
@@ -69,6 +75,7 @@ export const loadElfengold = (): Promise<unknown> =>
     loadPart(loadSpell),
   ])
 
-export const loadAhead = (): Promise<unknown> => Promise.all([loadPart(loadCloseUp), loadPart(loadScore)])
+export const loadAhead = (): Promise<unknown> =>
+  Promise.all([loadPart(loadCloseUp), loadPart(loadRoundPage), loadPart(loadScore)])
 
 export const loadElfengoldAhead = (): Promise<unknown> => Promise.all([loadAhead(), loadPart(loadRowOrder)])

@@ -1,60 +1,30 @@
-import { useMemo, useRef } from 'preact/hooks'
-import * as v from 'valibot'
+import { useRef } from 'preact/hooks'
 import type { Seat } from '../../../../kernel/index.ts'
-import { useFrame } from '../../../../ui/board/frame-context.ts'
-import { useDraft } from '../../../../ui/hooks/draft.ts'
 import { useFocusFallback } from '../../../../ui/hooks/focus.ts'
-import { useShortcuts } from '../../../../ui/hooks/shortcuts.ts'
 import { shell } from '../../../../ui/text/shell/index.ts'
 import { listed } from '../../../../ui/text/texts.tsx'
-import type { Open, SeatView } from '../../rules/state.ts'
+import type { Open } from '../../rules/state.ts'
 import { Boot } from '../art/boot.tsx'
 import { Gem, Notches, Picture } from '../art/pieces.tsx'
 import { walkingTime } from '../history/log.ts'
-import { type RoundLine, type RoundSummary, roundSummary } from '../history/round-summary.ts'
+import type { RoundLine, RoundSummary } from '../history/round-summary.ts'
 import { GoldButton } from '../panels/panel.tsx'
 import { el } from '../texts.ts'
 import { goldWords, pieceWords, townName } from '../words.ts'
-
-/** The page that closes a round, as long as it is open. */
-export interface RoundEnd {
-  readonly summary: RoundSummary | undefined
-  close(): void
-}
-
-/**
- * The end of the last round, until it is no longer news or the player closes the page. A review that points something
- * out on the map does not show it.
- */
-export function useRoundEnd(
-  open: Open,
-  view: SeatView | undefined,
-  { past, pointing }: { past: boolean; pointing: boolean },
-): RoundEnd {
-  const { entries } = useFrame()
-  const reader = past ? undefined : view?.seat
-  const news = useMemo(() => roundSummary(entries, open, reader), [entries, open, reader])
-  const [closed, setClosed] = useDraft('roundEnd', v.boolean(), `${news?.round} ${reader}`, false)
-  const summary = closed || (past && pointing) ? undefined : news
-  const close = (): void => {
-    if (summary) setClosed(true)
-  }
-  useShortcuts(summary !== undefined, { Escape: close })
-  return { summary, close }
-}
+import './round-page.css'
 
 /** How everybody stands after a round, what it brought them, and who starts the next one. */
 export function RoundPage(props: {
-  end: RoundEnd
+  summary: RoundSummary
   open: Open
   me: Seat | undefined
   name(seat: Seat): string
+  close(): void
 }) {
-  const { end, open, me, name } = props
+  const { summary, open, me, name, close } = props
   const page = useRef<HTMLElement>(null)
   useFocusFallback(page)
-  if (!end.summary) return undefined
-  const { round, start, lines, walk } = end.summary
+  const { round, start, lines, walk } = summary
   const next = { round: round + 1, name: name(start) }
   return (
     <section
@@ -82,7 +52,7 @@ export function RoundPage(props: {
         <Picture of="lantern" class="ef-lamp" />
         {start === me ? el.t('ended.you', next) : el.t('ended.starts', next)}
       </p>
-      <GoldButton press={end.close} name="continue" outside>
+      <GoldButton press={close} name="continue" outside>
         {el.t('ended.continue')}
       </GoldButton>
     </section>
