@@ -1,5 +1,5 @@
 import { createContext } from 'preact'
-import { useContext, useEffect, useRef } from 'preact/hooks'
+import { useContext, useEffect } from 'preact/hooks'
 import type { Leg } from '../history/retrace.ts'
 
 type ShowRoute = (legs: readonly Leg[]) => void
@@ -16,19 +16,9 @@ interface GhostRouteHandlers {
 
 /** The handlers of an element that shows a route while it is pointed at, touched or focused. */
 export function useGhostRoute(): (legs: readonly Leg[]) => GhostRouteHandlers {
-  const draw = useContext(GhostRouteContext)
-  const isDrawn = useRef(false)
-  const show: ShowRoute = (legs) => {
-    isDrawn.current = legs.length > 0
-    draw(legs)
-  }
+  const show = useContext(GhostRouteContext)
   // The pointer does not leave an element that is taken away.
-  useEffect(
-    () => () => {
-      if (isDrawn.current) draw([])
-    },
-    [],
-  )
+  useEffect(() => () => show([]), [])
   return (legs) => ({
     onPointerEnter: () => show(legs),
     onPointerLeave: () => show([]),

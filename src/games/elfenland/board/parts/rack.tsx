@@ -255,7 +255,7 @@ function TrayToken(props: {
   return (
     <button
       type="button"
-      class={`ef-tokb${picked ? ' is-picked' : ''}${may ? ' may' : ''}`}
+      class={may ? 'ef-tokb may' : 'ef-tokb'}
       aria-pressed={picked}
       aria-disabled={!may}
       data-why={may ? undefined : tray.whyNot}
