@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { texts as words } from '../../src/web/pages/notices/texts/en.ts'
 import { named, SHELL_TEXTS } from '../browser/texts.ts'
@@ -48,6 +48,32 @@ async function push(cdp: CDPSession, page: Page, message: object): Promise<void>
   })
 }
 
+/** As much of a service worker as matters here. */
+interface NotifyingWorker {
+  readonly registration: { showNotification: (...notification: unknown[]) => Promise<void> }
+  shown: Promise<void>
+}
+
+/**
+ * Answers when the service worker has shown its next notification. Whoever asks for the notifications earlier, again and
+ * again, may make Chromium forget one: it deletes what it has stored but not yet shown.
+ */
+async function nextShown(context: BrowserContext): Promise<() => Promise<void>> {
+  const [known] = context.serviceWorkers()
+  const worker = known ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const own = self as unknown as NotifyingWorker
+    const { registration } = own
+    const show = registration.showNotification.bind(registration)
+    own.shown = new Promise((resolve, reject) => {
+      registration.showNotification = async (...notification) => {
+        await show(...notification).then(resolve, reject)
+      }
+    })
+  })
+  return () => worker.evaluate(() => (self as unknown as NotifyingWorker).shown)
+}
+
 it('push messages are switched on in the settings, and one is shown with its table', async () => {
   const { page, context, errors } = await visit(await notifyingBrowser(), { name: 'Mira', keeps: true })
   await context.grantPermissions(['notifications'])
@@ -69,18 +95,19 @@ it('push messages are switched on in the settings, and one is shown with its tab
   await section.getByText(words['email.none']).waitFor()
   await expectAccessible(page, 'settings of notices')
 
+  const shown = await nextShown(context)
   await push(await context.newCDPSession(page), page, {
     reason: 'turn',
     title: 'Your move',
     body: 'A table is waiting for you.',
     table: TABLE,
   })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      return (await registration.getNotifications()).map(({ title, tag, data }) => ({ title, tag, data }))
-    })
-  await expect.poll(shown).toEqual([{ title: 'Your move', tag: TABLE, data: { table: TABLE } }])
+  await shown()
+  const notifications = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return (await registration.getNotifications()).map(({ title, tag, data }) => ({ title, tag, data }))
+  })
+  expect(notifications).toEqual([{ title: 'Your move', tag: TABLE, data: { table: TABLE } }])
 
   await device.click()
   await section.getByText(words.removed).waitFor()
