@@ -4,7 +4,7 @@ import { YARDSTICKS } from '../search/levels.ts'
 import { MARKS, type Review, TURNING_POINT_CAUSES } from './review.ts'
 
 /** Change this whenever the shape or the results of reviews change, so that stored reviews are made again. */
-export const REVIEW_FORMAT = 'vermeil-review/11'
+export const REVIEW_FORMAT = 'vermeil-review/12'
 
 const numbers = v.array(v.number())
 const moves = v.array(v.unknown())

@@ -5,7 +5,7 @@ import type { Review } from '../review/review.ts'
 import { REVIEW_FORMAT } from '../review/stored-review.ts'
 
 /** Change this whenever the figures of a game change, so that stored ones are counted again. */
-export const STATISTICS_FORMAT = 1
+export const STATISTICS_FORMAT = 2
 
 /** What a player's finished match was made of, by replaying it once. Undefined if it is not over. */
 export function countMatch(match: Match, manifest: GameManifest, seat: Seat): MatchStatistics | undefined {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, test, vi } from 'vitest'
 import { boardChecks, provideBrowser } from '../../../conformance/index.ts'
-import { elfengoldManifest, elfenlandManifest } from '../manifest.ts'
+import { loadElfengoldManifest, loadElfenlandManifest } from '../manifest.ts'
 
 // There is no browser here, so the boards are loaded after what they need of one is there. Their drawings are files.
 provideBrowser()
@@ -11,8 +11,16 @@ const { preactBoard, PRESSES_EVERYTHING } = await import('../../../ui/testing/pr
 const { elfengoldCover, elfenlandCover } = await import('./cover.tsx')
 
 const boards = [
-  { id: 'elfenland', manifest: elfenlandManifest, board: await preactBoard(await elfenlandCover.load()) },
-  { id: 'elfengold', manifest: elfengoldManifest, board: await preactBoard(await elfengoldCover.load()) },
+  {
+    id: 'elfenland',
+    manifest: await loadElfenlandManifest(),
+    board: await preactBoard(await elfenlandCover.load()),
+  },
+  {
+    id: 'elfengold',
+    manifest: await loadElfengoldManifest(),
+    board: await preactBoard(await elfengoldCover.load()),
+  },
 ]
 
 describe.each(boards)('the board of $id', ({ manifest, board }) => {

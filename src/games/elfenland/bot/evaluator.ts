@@ -10,14 +10,17 @@ import { expectedScores, isJourneyPhase } from './expected-scores.ts'
 import { explain } from './explanations/explain.ts'
 import { LEVEL_PENALTIES } from './level-penalties.ts'
 import { journeyLoss } from './planner/journey-loss.ts'
-import { atTable, createPlanner, ONE_ROUND } from './planner/planner.ts'
+import { atTable, createPlanner, type Foresight, ONE_ROUND } from './planner/planner.ts'
 import { createCompletion } from './policies/completion.ts'
 import { createRolloutPolicy } from './policies/rollout.ts'
 import { roundsLeft, seatViewOf } from './seat-view.ts'
 
 /** What reviews and hints know about Elfenland or Elfengold without rollouts. */
-export function createStaticEvaluator(game: Variant['game']): StaticEvaluator<Open, Own, Secret, Move> {
-  const plannerAt = atTable(createPlanner)
+export function createStaticEvaluator(
+  game: Variant['game'],
+  foresight: Foresight,
+): StaticEvaluator<Open, Own, Secret, Move> {
+  const plannerAt = atTable(foresight, createPlanner)
   const roundPlanner = createPlanner(ONE_ROUND)
   return {
     scoreUnit: 0.4,

@@ -6,11 +6,12 @@ import { elfengold } from '../rules/game.ts'
 import { HIGHEST_BID } from '../rules/moves.ts'
 import type { ElfenlandState } from '../rules/state.ts'
 import { createStaticEvaluator } from './evaluator.ts'
+import { elfengoldForesight } from './foresight/elfengold.ts'
 
 test('a bid that nobody can raise and its bidder cannot pay lowers their chances at once', () => {
   const { game } = requireGame('elfengold')
   const sharp = requireBot('elfengold', 'sharp')
-  const { expectedScores, winProbabilities } = createStaticEvaluator('elfengold')
+  const { expectedScores, winProbabilities } = createStaticEvaluator('elfengold', elfengoldForesight)
   let bids = 0
   for (const seats of [2, 3]) {
     const match = recordOne(

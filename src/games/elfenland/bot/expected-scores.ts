@@ -6,24 +6,15 @@ import { countTowns, DISTANCE, NO_TOWN, PIECE_TOWNS } from '../rules/components/
 import { HAND_LIMIT } from '../rules/phases/hand-limit.ts'
 import { REWARD_CARDS } from '../rules/phases/reward.ts'
 import { type ElfenlandState, NO_SEAT, type Open, type PhaseName, type SeatView } from '../rules/state.ts'
-import { type Futures, futureOf, townsValue } from './evaluation/future.ts'
+import { futureOf } from './evaluation/future.ts'
 import { objectiveOf } from './evaluation/goal.ts'
+import { SIMPLE_FUTURES } from './evaluation/simple-futures.ts'
 import { ONE_ROUND_WEIGHTS } from './evaluation/weights.ts'
 import { stayingOf } from './planner/exhaustive-journeys.ts'
 import { NODES } from './planner/nodes.ts'
 import { planningTraveller, quickJourney } from './planner/plan.ts'
 import type { Planner } from './planner/planner.ts'
 import { roundsLeft } from './seat-view.ts'
-
-/** A regression over some hundred games of greedy players, which all levels of players can be judged by. */
-const FUTURES: Futures = {
-  elfenland: [towns(0.62, -0.25, 0.25), towns(0.96, -0.38, 0), towns(1, -0.42, 0)],
-  elfengold: [towns(0.5, -0.22, 0.45), towns(0.9, -0.37, 0.1), towns(1, -0.42, 0)],
-}
-
-function towns(town: number, road: number, near: number) {
-  return { town, road, near, gold: 0, cards: [0, 0, 0, 0, 0, 0, 0], match: 0 }
-}
 
 /** The value of a card that is kept, in pieces. */
 const CARD = 0.25
@@ -76,8 +67,7 @@ function scoreAfter({ open, own }: ElfenlandState, seat: Seat, journey: Itinerar
   const town = journey.towns.at(-1) ?? boot
   const pieces = before | journey.pieces
   const rounds = roundsLeft(open)
-  const toCome =
-    rounds === 0 ? 0 : townsValue(futureOf(FUTURES, open.variant, rounds))(town, PIECE_TOWNS & ~pieces)
+  const toCome = futureOf(SIMPLE_FUTURES[open.variant.game], rounds).towns(town, PIECE_TOWNS & ~pieces)
   const penalty = rounds === 0 && townCard !== NO_TOWN ? DISTANCE[town][townCard] : 0
   return countTowns(pieces) + toCome - penalty + holdingsValue(open, seat, journey)
 }

@@ -5,7 +5,7 @@ import { TOKENS, type Token } from '../rules/components/tokens.ts'
 import { TRANSPORTS } from '../rules/components/transport.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Open, Own, Secret } from '../rules/state.ts'
-import { createPlanner, type Planner, WHOLE_GAME } from './planner/planner.ts'
+import { atTable, createPlanner, type Foresight } from './planner/planner.ts'
 import { goldWorth } from './policies/bid.ts'
 import { seatViewOf } from './seat-view.ts'
 
@@ -19,12 +19,12 @@ interface Bidding {
  * Where a player went and by what, which tokens they laid, and what they paid in auctions for what it was worth: the
  * gold by which the bots would have valued the token in the player's place, when the player first bid for it.
  */
-export function elfenlandFigures(me: Seat): FigureCounter<Open, Own, Secret, Move> {
+export function elfenlandFigures(foresight: Foresight, me: Seat): FigureCounter<Open, Own, Secret, Move> {
   const figures: Record<string, number> = {}
   const add = (name: string, amount = 1): void => {
     figures[name] = (figures[name] ?? 0) + amount
   }
-  let planner: Planner | undefined
+  const plannerAt = atTable(foresight, createPlanner)
   let bidding: Bidding | undefined
   let [gold, held, lot] = [0, 0, -1]
 
@@ -47,9 +47,8 @@ export function elfenlandFigures(me: Seat): FigureCounter<Open, Own, Secret, Mov
     const { open } = state
     const current = open.round * open.row.length + open.lot
     if (bidding && current === lot) return
-    planner ??= createPlanner(WHOLE_GAME)
     const token = at(open.row, open.lot)
-    const worth = Math.max(0, goldWorth(planner, seatViewOf(viewOf(state, me)))(token))
+    const worth = Math.max(0, goldWorth(plannerAt(open), seatViewOf(viewOf(state, me)))(token))
     bidding = { token, worth: Math.round(worth * 10) / 10 }
     lot = current
   }

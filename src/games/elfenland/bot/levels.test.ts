@@ -10,16 +10,17 @@ import {
   viewOf,
 } from '../../../kernel/index.ts'
 import { sampleSize, TRIES_ALL } from '../../../kernel/testing/sample-size.ts'
+import { levelBots } from '../../manifest.ts'
+import { requireGame } from '../../testing/lookup.ts'
 import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own } from '../rules/state.ts'
 import { bid, legal, pass, plannedChance, tableAt } from '../testing/position.ts'
 import { type ElfenGame, GAME_SETUPS, type GameSetup, SEAT_COUNTS } from '../testing/random-play.ts'
 import { type RolloutPosition, rolloutPositions } from '../testing/rollout-positions.ts'
-import { elfenLevels, greedy } from './levels.ts'
+import { greedy } from './levels.ts'
 import { newcomer } from './newcomer.ts'
 import { random } from './policies/random.ts'
-import { elfenlandModel } from './search-model.ts'
 
 type ElfenBot = Bot<Open, Own, Move>
 
@@ -95,10 +96,13 @@ describe('the bots', () => {
 
 const POSITIONS = [elfenland, elfengold].flatMap((game: ElfenGame) =>
   [{}, { townCards: true }].flatMap((options) =>
-    [
-      newcomer,
-      ...elfenLevels(game.id === 'elfengold' ? 'elfengold' : 'elfenland', elfenlandModel).slice(0, -1),
-    ].map((bot) => ({ id: game.id, name: bot.name, game, options, bot })),
+    [newcomer, ...levelBots(requireGame(game.id)).slice(0, -1)].map((bot) => ({
+      id: game.id,
+      name: bot.name,
+      game,
+      options,
+      bot,
+    })),
   ),
 )
 

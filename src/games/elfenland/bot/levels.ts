@@ -4,10 +4,10 @@ import type { SearchModel } from '../../../search/model.ts'
 import { searchBot } from '../../../search/search-bot.ts'
 import type { Move } from '../rules/moves.ts'
 import type { Variant } from '../rules/options.ts'
-import type { Open, Own, Secret } from '../rules/state.ts'
+import type { Open, Own, SeatView, Secret } from '../rules/state.ts'
 import { ONE_ROUND_WEIGHTS } from './evaluation/weights.ts'
-import { createPlanner, ONE_ROUND, type PlannerSettings, WHOLE_GAME } from './planner/planner.ts'
-import { type DecisionPhase, type Policies, policyBot } from './policies/policy.ts'
+import { atTable, createPlanner, type Foresight, ONE_ROUND, type PlannerSettings } from './planner/planner.ts'
+import { type DecisionPhase, type FixedPolicies, type Policies, policyBot } from './policies/policy.ts'
 import { gamePolicies, roundPolicies, shortSightedPolicies } from './policies/policy-sets.ts'
 import type { BidLimits } from './policies/rules-of-thumb.ts'
 import type { Sight } from './policies/short-sighted.ts'
@@ -70,8 +70,9 @@ const LEVEL_SKILLS: Readonly<Record<Variant['game'], Partial<Record<LevelName, S
     curious: { ...STEADY, sight: { cards: 7, roads: 1, noise: 1 }, plans: [] },
     eager: { ...STEADY, sight: { cards: 20, roads: 2, noise: 1.3 }, plans: [] },
     steady: STEADY,
-    attentive: { ...SHARP, settings: { ...ONE_ROUND, planNodes: 80 } },
+    attentive: { ...SHARP, settings: { ...ONE_ROUND, plan: { nodes: 80, width: 0 } } },
     sharp: { ...SHARP, foresees: ['moving'] },
+    seasoned: { ...SHARP, foresees: ['planning', 'moving'] },
   },
   elfengold: {
     // Pays too much for obstacles, spells and gold pieces.
@@ -83,7 +84,7 @@ const LEVEL_SKILLS: Readonly<Record<Variant['game'], Partial<Record<LevelName, S
       sight: { cards: 20, roads: 4, noise: 0.15 },
       plans: ALL_PHASES.filter((phase) => phase !== 'planning'),
     },
-    clever: { ...SHARP, settings: { ...ONE_ROUND, planNodes: 10 } },
+    clever: { ...SHARP, settings: { ...ONE_ROUND, plan: { nodes: 10, width: 0 } } },
     sharp: SHARP,
     seasoned: { ...SHARP, foresees: ['planning', 'moving'] },
     expert: { ...SHARP, foresees: ALL_PHASES },
@@ -93,15 +94,27 @@ const LEVEL_SKILLS: Readonly<Record<Variant['game'], Partial<Record<LevelName, S
 const phasesOf = (policies: Policies, phases: readonly DecisionPhase[]): Partial<Policies> =>
   Object.fromEntries(phases.map((phase) => [phase, policies[phase]]))
 
-function levelBot(name: string, { settings, sight, bids, plans, foresees }: Skills): ElfenlandBot {
+function levelBot(
+  name: string,
+  { settings, sight, bids, plans, foresees }: Skills,
+  foresight?: Foresight,
+): ElfenlandBot {
   const planner = createPlanner(settings)
   return policyBot(name, {
     ...shortSightedPolicies(planner, sight, bids),
     ...phasesOf(roundPolicies(planner), plans),
-    ...(foresees.length > 0
-      ? phasesOf(gamePolicies(createPlanner(WHOLE_GAME), createPlanner(ONE_ROUND)), foresees)
-      : undefined),
+    ...(foresight && phasesOf(foreseeing(foresight), foresees)),
   })
+}
+
+/** Policies that plan for the rest of the game, at any table. */
+function foreseeing(foresight: Foresight): FixedPolicies {
+  const policiesAt = atTable(foresight, (settings) =>
+    gamePolicies(createPlanner(settings), createPlanner(ONE_ROUND)),
+  )
+  return Object.fromEntries(
+    ALL_PHASES.map((phase) => [phase, (view: SeatView): Move => policiesAt(view.open)[phase](view)]),
+  ) as FixedPolicies
 }
 
 /** Tries its candidates in rollouts. The two games have a model each. */
@@ -113,9 +126,10 @@ export const gentle = levelBot('gentle', GENTLE)
 /** The levels of a game, weakest first. */
 export const elfenLevels = (
   game: Variant['game'],
+  foresight: Foresight,
   model: SearchModel<Open, Own, Secret, Move>,
 ): readonly ElfenlandBot[] => [
-  ...Object.entries(LEVEL_SKILLS[game]).map(([name, skills]) => levelBot(name, skills)),
+  ...Object.entries(LEVEL_SKILLS[game]).map(([name, skills]) => levelBot(name, skills, foresight)),
   masterOf(model),
 ]
 
@@ -123,5 +137,5 @@ export const elfenLevels = (
 export const greedy: ElfenlandBot = policyBot('greedy', roundPolicies(createPlanner(ONE_ROUND)))
 
 /** Plans for the rest of the game, without a search over sampled worlds: what master is made of, and what is trained. */
-export const planningBot = (settings: PlannerSettings = WHOLE_GAME): ElfenlandBot =>
+export const planningBot = (settings: PlannerSettings): ElfenlandBot =>
   policyBot('planning', gamePolicies(createPlanner(settings), createPlanner(ONE_ROUND)))

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { at, type Chance, fastChance, fastSeed, viewOf } from '../../../kernel/index.ts'
+import { elfengold } from '../rules/game.ts'
 import { type PlayerSetting, type Setting, tableAt } from '../testing/position.ts'
+import { elfengoldForesight } from './foresight/elfengold.ts'
 import { elfenLevels } from './levels.ts'
 import { createPlanner, ONE_ROUND } from './planner/planner.ts'
 import { lastPlanningPolicies } from './policies/policy-sets.ts'
-import { elfengoldModel } from './search-model.ts'
+import { createModel } from './search-model.ts'
 import { seatViewOf } from './seat-view.ts'
+
+const elfengoldModel = createModel(elfengold, elfengoldForesight)
 
 const TRAVELLER: PlayerSetting = { boot: 'virst', hand: { elfcycle: 2 }, tokens: { elfcycle: 1 } }
 
@@ -14,7 +18,7 @@ const planningOf = (seats: number, setting: Setting = {}) =>
   tableAt('planning', { players: [TRAVELLER, ...Array.from({ length: seats - 1 }, () => ({}))], ...setting })
 
 describe('master in the planning phase of Elfengold', () => {
-  const levels = elfenLevels('elfengold', elfengoldModel)
+  const levels = elfenLevels('elfengold', elfengoldForesight, elfengoldModel)
   const master = at(levels, levels.length - 1)
 
   /** Whether the decision is made by sampled rounds, which ask for chance. */

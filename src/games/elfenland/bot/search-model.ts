@@ -1,10 +1,16 @@
 import type { Chance, Game, Seat } from '../../../kernel/index.ts'
 import type { SearchModel } from '../../../search/model.ts'
-import { elfengold, elfenland } from '../rules/game.ts'
 import type { Move } from '../rules/moves.ts'
 import type { ElfenlandState, Open, Own, Secret } from '../rules/state.ts'
 import { createLead } from './evaluation/position-value.ts'
-import { atTable, createPlanner, isLargeTable, type MasterSettings, ONE_ROUND } from './planner/planner.ts'
+import {
+  atTable,
+  createPlanner,
+  type Foresight,
+  isLargeTable,
+  ONE_ROUND,
+  type WholeGame,
+} from './planner/planner.ts'
 import { createAuctionValue } from './policies/auction-value.ts'
 import { chooseBid } from './policies/bid.ts'
 import { layCandidates } from './policies/lay-candidates.ts'
@@ -23,7 +29,7 @@ const isLastPlanning = (open: Open): boolean =>
 const LAST_PLANNING_EFFORT = 1 / 2
 
 /** What master decides with, by the weights of a table. */
-function createMind(settings: MasterSettings) {
+function createMind(settings: WholeGame) {
   const planner = createPlanner(settings)
   const roundPlanner = createPlanner(ONE_ROUND)
   const policy = createRolloutPolicy(planner)
@@ -44,10 +50,11 @@ function createMind(settings: MasterSettings) {
 }
 
 /** The model by which master searches. Journeys are solved exactly, so only bids and the planning phase are tried. */
-function createModel<Options>(
+export function createModel<Options>(
   game: Game<Open, Own, Secret, Move, Options>,
+  foresight: Foresight,
 ): SearchModel<Open, Own, Secret, Move> {
-  const mindAt = atTable(createMind)
+  const mindAt = atTable(foresight, createMind)
   return {
     game: game as Game<Open, Own, Secret, Move>,
     sample: sampleWorld,
@@ -73,6 +80,3 @@ function createModel<Options>(
     evaluate: (state, seat) => mindAt(state.open).evaluate(state, seat),
   }
 }
-
-export const elfenlandModel = createModel(elfenland)
-export const elfengoldModel = createModel(elfengold)

@@ -1,7 +1,8 @@
 import { fastChance, fastSeed, firstSeat, type Seat } from '../../../kernel/index.ts'
-import { createPlanner, WHOLE_GAME } from '../bot/planner/planner.ts'
+import { createPlanner } from '../bot/planner/planner.ts'
 import { createRolloutPolicy } from '../bot/policies/rollout.ts'
 import type { ElfenlandState } from '../rules/state.ts'
+import { wholeGameAt } from './foresight.ts'
 import type { ElfenGame } from './random-play.ts'
 
 export interface RolloutPosition {
@@ -16,7 +17,7 @@ export function rolloutPositions(
   seats: number,
   seed: number,
 ): RolloutPosition[] {
-  const policy = createRolloutPolicy(createPlanner(WHOLE_GAME))
+  const policy = createRolloutPolicy(createPlanner(wholeGameAt(game.id, seats)))
   const chance = fastChance(fastSeed(seed))
   const state = game.setup(options, seats, chance)
   const positions: RolloutPosition[] = []

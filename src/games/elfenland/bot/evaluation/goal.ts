@@ -2,23 +2,14 @@ import { sum } from '../../../../kernel/index.ts'
 import type { Objective } from '../../journey/journey.ts'
 import { NO_END } from '../../journey/journey.ts'
 import { CARDS } from '../../rules/components/cards.ts'
-import {
-  countTowns,
-  DISTANCE,
-  hasTown,
-  NO_TOWN,
-  PIECE_TOWNS,
-  TOWNS,
-  type Town,
-  type Towns,
-} from '../../rules/components/map.ts'
+import { DISTANCE, hasTown, NO_TOWN, TOWNS, type Town, type Towns } from '../../rules/components/map.ts'
 import { TRANSPORT_KINDS } from '../../rules/components/transport.ts'
 import type { Variant } from '../../rules/options.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { Open, SeatView } from '../../rules/state.ts'
 import { roundsLeft } from '../seat-view.ts'
 import { cardValues } from './card-quality.ts'
-import { type Future, futureOf, nearnessOf, type TownsMemo, type TownsValue } from './future.ts'
+import { type Future, futureOf, type TownsMemo, type TownsValue } from './future.ts'
 import { TIE_BREAK, type Weights } from './weights.ts'
 
 /*
@@ -54,7 +45,7 @@ const GOLD_TIE_BREAK = 0.005
 const isLast = (open: Open): boolean => roundsLeft(open) === 0
 
 const futureAfter = ({ futures }: Weights, open: Open): Future | undefined =>
-  futures && !isLast(open) ? futureOf(futures, open.variant, roundsLeft(open)) : undefined
+  futures && !isLast(open) ? futureOf(futures, roundsLeft(open)) : undefined
 
 /** The value of one gold now; Elfenland has none. */
 export function goldValue(open: Open, weights: Weights): number {
@@ -94,22 +85,10 @@ const LAST_CARDS: Record<Variant['game'], readonly number[]> = {
 }
 
 /** The value of a journey as a sum over its towns. */
-export function objectiveOf({ seat, open, own }: SeatView, weights: Weights): Objective {
+export function objectiveOf({ open, own }: SeatView, weights: Weights): Objective {
   const payments = paymentsOf(open, weights)
   if (isLast(open)) return { ...payments, piece: 1, end: lastEnds(own.townCard) }
-  const future = futureAfter(weights, open)
-  if (future === undefined) return { ...payments, piece: 1, end: NO_END }
-  const unvisited = PIECE_TOWNS & ~open.players[seat].pieces
-  return {
-    ...payments,
-    piece: 1 - futureLoss(future, countTowns(unvisited)),
-    end: future.near === 0 ? NO_END : TOWNS.map((_, town) => future.near * nearnessOf(town, unvisited)),
-  }
-}
-
-/** What a visit now takes away from the future, as if every visited town made the tree and the tour one road shorter. */
-function futureLoss({ town, road, map }: Future, unvisited: number): number {
-  return town + road + (map ? map.tour + map.squared * (2 * unvisited - 1) : 0)
+  return { ...payments, piece: 1, end: NO_END }
 }
 
 /** Town cards: each road away from the own town costs a piece, and a little more because pieces break ties. */

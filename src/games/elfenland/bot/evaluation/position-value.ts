@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/index.ts'
 import { countTowns, PIECE_TOWNS } from '../../rules/components/map.ts'
+import { TREE_OBSTACLE } from '../../rules/components/tokens.ts'
 import { result } from '../../rules/scoring.ts'
 import type { ElfenlandState } from '../../rules/state.ts'
 import { roundsLeft } from '../seat-view.ts'
@@ -11,6 +12,9 @@ const WIN = 2
 const FINAL_MARGIN = 0.5
 /** How much the best of several rivals counts; a single rival counts in full. */
 const BEST_RIVAL = 0.5
+
+/** An obstacle that is kept for a later round of Elfenland: each player has one for the whole game. */
+const OBSTACLE = 0.4
 
 /** How far a seat is ahead of its best rival, in pieces; at the end of the game the win counts most. */
 export type LeadOf = (state: ElfenlandState, seat: Seat) => number
@@ -47,11 +51,12 @@ function expectedPieces(
   // If the next round has already begun, it is one of the rounds to come.
   const rounds = phase === 'roundEnd' ? roundsLeft(open) : roundsLeft(open) + 1
   if (rounds === 0) return countTowns(pieces)
-  const future = futureOf(futures, variant, rounds)
+  const future = futureOf(futures, rounds)
   const { hand, hiddenTokens } = own[seat]
   return (
     countTowns(pieces) +
     townsMemo(future)(boot, PIECE_TOWNS & ~pieces) +
-    resourcesValue(future, { hand, tokens, hiddenTokens, gold })
+    resourcesValue(future, { hand, tokens, hiddenTokens }, gold) +
+    (variant.game === 'elfenland' ? OBSTACLE * tokens[TREE_OBSTACLE] : 0)
   )
 }

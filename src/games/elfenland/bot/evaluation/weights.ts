@@ -1,6 +1,5 @@
 import { TOKENS, type Token, type TokenName } from '../../rules/components/tokens.ts'
 import type { Futures } from './future.ts'
-import { LEARNED_FUTURES } from './learned-futures.ts'
 
 /** What things are worth to a bot, in town pieces unless another unit is given. */
 export interface Weights {
@@ -52,14 +51,14 @@ export const ONE_ROUND_WEIGHTS: Weights = {
 }
 
 /** The weights of bots that plan for the rest of the game. A search by what wins between two found both bidding factors. */
-export const WHOLE_GAME_WEIGHTS: Weights & { readonly futures: Futures } = {
+export const wholeGameWeights = (futures: Futures): Weights & { readonly futures: Futures } => ({
   ...ONE_ROUND_WEIGHTS,
   lastGold: 0.04,
   // A counter that is bought is also kept from the other players.
   confidence: 1.67,
   keptBack: 0.244,
-  futures: LEARNED_FUTURES,
-}
+  futures,
+})
 
 /** The value of a token that is not a transport counter, in gold. */
 export const otherTokenGold = ({ tokens }: Weights, token: Token): number => tokens[TOKENS[token]] ?? 0

@@ -5,6 +5,8 @@ import { RAFT } from '../../rules/components/transport.ts'
 import { complaintAbout } from '../../testing/claims/check-claim.ts'
 import { pass, plannedChance, tableAt } from '../../testing/position.ts'
 import { createStaticEvaluator } from '../evaluator.ts'
+import { elfengoldForesight } from '../foresight/elfengold.ts'
+import { elfenlandForesight } from '../foresight/elfenland.ts'
 import { seatViewOf } from '../seat-view.ts'
 
 test('a journey to towns that have been visited is not explained by a number of new towns', () => {
@@ -15,7 +17,7 @@ test('a journey to towns that have been visited is not explained by a number of 
       players: [{ pieces, hand: { raft: 4 } }, {}],
     })
     const move = { type: 'travel' as const, road, by: RAFT }
-    return createStaticEvaluator('elfenland').explain(viewOf(state, 0), undefined, {
+    return createStaticEvaluator('elfenland', elfenlandForesight).explain(viewOf(state, 0), undefined, {
       moves: [move],
       value: 0,
     }).reason
@@ -41,10 +43,14 @@ test.each([
     plannedChance(lot, ...others),
   )
   const view = viewOf(state, 0)
-  const { reason, plan = [] } = createStaticEvaluator('elfengold').explain(view, undefined, {
-    moves: [pass],
-    value: 0,
-  })
+  const { reason, plan = [] } = createStaticEvaluator('elfengold', elfengoldForesight).explain(
+    view,
+    undefined,
+    {
+      moves: [pass],
+      value: 0,
+    },
+  )
   expect(reason).toEqual(expected)
   const advised = { view: seatViewOf(view), moves: [pass], plan }
   expect(complaintAbout(advised, expected)).toBeUndefined()

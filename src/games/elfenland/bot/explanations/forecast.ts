@@ -16,7 +16,7 @@ import { elfenland } from '../../rules/game.ts'
 import type { Move } from '../../rules/moves.ts'
 import { HAND_LIMIT } from '../../rules/phases/hand-limit.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { journeyValueOf, planJourney, planningTraveller, roadsOf } from '../planner/plan.ts'
+import { planningTraveller, plansOf, roadsOf } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
 import { ANY_CHANCE, anyWorld } from '../sampling/any-world.ts'
 import { layToken, withCount } from '../seat-view.ts'
@@ -104,8 +104,7 @@ export function plannedForecast(
   counters: readonly number[] = countersOf(view),
 ): JourneyForecast {
   const traveller = planningTraveller(view)
-  const value = journeyValueOf(planner, view)
-  const plan = planJourney(planner, value, traveller, counters, planner.settings.planNodes)
+  const plan = plansOf(planner, view)(traveller, counters, planner.settings.plan)
   return forecastOn(view, traveller, plan)
 }
 

@@ -6,12 +6,10 @@ import { COUNTER_KINDS } from '../../rules/components/transport.ts'
 import type { Move } from '../../rules/moves.ts'
 import { whyNotLay } from '../../rules/phases/planning.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { objectiveOf } from '../evaluation/goal.ts'
 import { sampleWorld } from '../sampling/world.ts'
 import { holdsToken, layToken } from '../seat-view.ts'
-import { NODES } from './nodes.ts'
 import { obstacleFor } from './obstacles.ts'
-import { type Plan, planningTraveller, quickJourney, roadsOf } from './plan.ts'
+import { type Plan, planningTraveller, plansOf, roadsOf } from './plan.ts'
 import type { Planner } from './planner.ts'
 import { leadingRival } from './rivals.ts'
 
@@ -60,8 +58,7 @@ function wishesOf(planner: Planner, view: SeatView, rival: Seat): Wishes {
     const chance = fastChance(fastSeed(round * SAMPLED_WORLDS + passes, sample))
     const world = sampleWorld(view, undefined, chance)
     const there: SeatView = { seat: rival, open: world.open, own: world.own[rival] }
-    const objective = objectiveOf(there, planner.weights)
-    const plan = quickJourney(planningTraveller(there), objective, NODES.estimate, countersOf(there))
+    const plan = plansOf(planner, there)(planningTraveller(there), countersOf(there), planner.settings.trial)
     for (const [nth, road] of roadsOf(plan).entries())
       wanted.set(road, (wanted.get(road) ?? 0) + 1 / (1 + DISCOUNT * nth))
     for (let kind = 0; kind < COUNTER_KINDS; kind++) use[kind] += there.own.hand[kind]

@@ -133,7 +133,7 @@ export function itineraryValue(
 }
 
 /** Takes up a goal and a hand; returns the order in which cards are kept. */
-function begin(search: JourneySearch, goal: Goal, hand: readonly number[]): readonly number[] {
+export function begin(search: JourneySearch, goal: Goal, hand: readonly number[]): readonly number[] {
   search.goal = goal
   search.left = 0
   for (let kind = 0; kind < HAND_KINDS; kind++) {
@@ -154,7 +154,7 @@ export const stayingOf = ({ earned, hand }: Traveller): Itinerary => ({
 })
 
 /** The value of the journey so far if it ends in a town with these unvisited. */
-function valueAt(search: JourneySearch, town: Town, unvisited: Towns): number {
+export function valueAt(search: JourneySearch, town: Town, unvisited: Towns): number {
   const { goal, hand } = search
   const reward = Math.max(goal.gold * search.earned, goal.twoCards)
   const kept = keptValue(search.keptCards, hand, search.left, hand[WIZARD])

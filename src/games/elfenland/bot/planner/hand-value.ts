@@ -6,7 +6,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { otherTokenGold } from '../evaluation/weights.ts'
 import { type CounterDeal, sampleCounters } from '../sampling/counters.ts'
 import { withCount } from '../seat-view.ts'
-import { journeyValueOf, planJourney, planningTraveller, withoutWizards } from './plan.ts'
+import { planningTraveller, plansOf, withoutWizards } from './plan.ts'
 import type { Assumption, Planner } from './planner.ts'
 
 /** The expected value of the journey that a seat will make with a hand and counters of its own. */
@@ -30,7 +30,7 @@ export function handValueOf(planner: Planner, view: SeatView, { laidBy, drawn }:
   const laid = LAID_BY_EACH * (laidBy === 'everyone' ? seats : seats - 1)
   const series = settings.ownMaps ? round * seats + seat : laid
   const traveller = planningTraveller(view)
-  const value = journeyValueOf(planner, view)
+  const planFor = plansOf(planner, view)
   const { boot, toVisit, values } = traveller
   const place = [round, series, laid, drawn, own.townCard, boot, toVisit, values]
   const key = [...Object.values(variant), ...place].join(' ')
@@ -40,7 +40,7 @@ export function handValueOf(planner: Planner, view: SeatView, { laidBy, drawn }:
     for (const deal of deals) {
       const there = withoutWizards({ ...traveller, hand, roads: deal.roads })
       const held = drawn === 0 ? counters : counters.map((count, kind) => count + deal.drawn[kind])
-      sum += planJourney(planner, value, there, held, settings.mapNodes).value
+      sum += planFor(there, held, settings.trial).value
     }
     return sum / deals.length
   }

@@ -6,14 +6,10 @@ export const NODES = {
   ownJourney: 30_000,
   /** The own journey of a player who sees only a few cards. */
   shortSighted: 4000,
-  /** A plan without one of the counters. */
-  otherPlan: 1000,
   /** One of the possibly many trials of a laying. */
   trial: 500,
   /** An estimate of any player's journey, of which there are many. */
   estimate: 400,
-  /** A plan after an exhaustive search has run into its limit. */
-  fallback: 300,
   /** A plan in a rollout, which is one of many, or the trial of a player who looks at one counter at a time. */
   glance: 250,
 } as const

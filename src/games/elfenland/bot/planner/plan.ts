@@ -4,31 +4,13 @@ import { type Traveller, travellerOf } from '../../journey/traveller.ts'
 import { WIZARD } from '../../rules/components/cards.ts'
 import type { Road } from '../../rules/components/map.ts'
 import type { SeatView } from '../../rules/state.ts'
-import { type Goal, goalOf, objectiveOf } from '../evaluation/goal.ts'
-import { type ExhaustiveJourney, exhaustiveJourney, itineraryValue } from './exhaustive-journeys.ts'
-import { NODES } from './nodes.ts'
+import { goalOf, objectiveOf } from '../evaluation/goal.ts'
+import { beamJourney } from './beam.ts'
+import type { ExhaustiveJourney } from './exhaustive-journeys.ts'
 import type { Planner } from './planner.ts'
 
 /** The journey that a seat intends to make, with the counters that it will have to lay first. */
 export type Plan = ExhaustiveJourney
-
-/** What a seat's journey is worth, prepared for several searches. */
-export interface JourneyValue {
-  readonly goal: Goal | undefined
-  /** Computed on demand, because most exhaustive searches do without. */
-  objective(): Objective
-}
-
-export function journeyValueOf({ weights, townsMemo }: Planner, view: SeatView): JourneyValue {
-  let objective: Objective | undefined
-  return {
-    goal: goalOf(view, weights, townsMemo),
-    objective() {
-      objective ??= objectiveOf(view, weights)
-      return objective
-    },
-  }
-}
 
 /** The best journey for an objective, by a search that is cut off after some positions. */
 export const quickJourney = (
@@ -46,20 +28,22 @@ export function withoutWizards(traveller: Traveller): Traveller {
 /** The traveller for whom a seat plans. */
 export const planningTraveller = (view: SeatView): Traveller => withoutWizards(travellerOf(view))
 
-/** The best journey if the given counters may be laid on empty roads, and nobody interferes. */
-export function planJourney(
-  planner: Planner,
-  { goal, objective }: JourneyValue,
-  traveller: Traveller,
-  counters: readonly number[],
-  nodes: number,
-): Plan {
-  if (goal === undefined) return quickJourney(traveller, objective(), nodes, counters)
-  const found = exhaustiveJourney(planner.search, traveller, goal, counters, nodes)
-  if (found.exact) return found
-  const quick = quickJourney(traveller, objective(), NODES.fallback, counters)
-  const value = itineraryValue(planner.search, traveller, goal, quick)
-  return value > found.value ? { ...quick, value, exact: false } : found
+/** How far a plan is searched: positions, or the width of a beam where the goal looks ahead. */
+export interface Effort {
+  readonly nodes: number
+  readonly width: number
+}
+
+/** Plans for a seat. What the journey is worth is prepared once, for several searches. */
+export type PlanFor = (traveller: Traveller, counters: readonly number[], effort: Effort) => Plan
+
+/** The best journey if counters may be laid on empty roads, and nobody interferes. */
+export function plansOf({ weights, townsMemo, search, beam }: Planner, view: SeatView): PlanFor {
+  const goal = goalOf(view, weights, townsMemo)
+  if (goal)
+    return (traveller, counters, { width }) => beamJourney(search, beam, traveller, goal, counters, width)
+  const objective = objectiveOf(view, weights)
+  return (traveller, counters, { nodes }) => quickJourney(traveller, objective, nodes, counters)
 }
 
 /** The roads of a journey, in order. */

@@ -1,10 +1,10 @@
-import type { Variant } from '../../rules/options.ts'
 import type { Open } from '../../rules/state.ts'
-import { createTownsMemo, type TownsMemo } from '../evaluation/future.ts'
-import { LARGE_TABLE_STEPS, weightsAfter } from '../evaluation/steps.ts'
-import { ONE_ROUND_WEIGHTS, type Weights, WHOLE_GAME_WEIGHTS } from '../evaluation/weights.ts'
+import { createTownsMemo, type Futures, type TownsMemo } from '../evaluation/future.ts'
+import { ONE_ROUND_WEIGHTS, type Weights, wholeGameWeights } from '../evaluation/weights.ts'
 import type { CounterDeal } from '../sampling/counters.ts'
+import { type Beam, createBeam } from './beam.ts'
 import { createJourneySearch, type JourneySearch } from './exhaustive-journeys.ts'
+import type { Effort } from './plan.ts'
 
 /** What a seat assumes about the moment when it will plan its journey. */
 export interface Assumption {
@@ -17,13 +17,13 @@ export interface Assumption {
 /** How a bot plans. All the differences between the planning bots are data of this kind. */
 export interface PlannerSettings {
   readonly weights: Weights
-  /** On how many sampled maps a hand is tried, and how many positions each trial may visit. */
+  /** On how many sampled maps a hand is tried, and how far each trial is searched. */
   readonly maps: number
-  readonly mapNodes: number
+  readonly trial: Effort
   /** Whether each seat samples maps of its own every round, or all use the same ones. */
   readonly ownMaps: boolean
-  /** The number of positions that the plan for a journey may visit. */
-  readonly planNodes: number
+  /** How far the plan for a journey is searched. */
+  readonly plan: Effort
   readonly drawing: Assumption
   readonly showing: Assumption
   readonly keeping: Assumption
@@ -40,44 +40,42 @@ const LAID_TOO: Assumption = { laidBy: 'everyone', drawn: 0 }
 export const ONE_ROUND: PlannerSettings = {
   weights: ONE_ROUND_WEIGHTS,
   maps: 2,
-  mapNodes: 600,
+  trial: { nodes: 600, width: 0 },
   ownMaps: false,
-  planNodes: 2000,
+  plan: { nodes: 2000, width: 0 },
   drawing: LAID_TOO,
   showing: AS_IT_STANDS,
   keeping: LAID_TOO,
   showsBesideHeld: false,
 }
 
-/** Plans for the rest of the game. */
-export const WHOLE_GAME = {
-  weights: WHOLE_GAME_WEIGHTS,
-  maps: 8,
-  mapNodes: 1000,
-  ownMaps: true,
-  planNodes: 8000,
-  drawing: { laidBy: 'rivals', drawn: 3 },
-  showing: { laidBy: 'rivals', drawn: 1 },
-  keeping: { laidBy: 'rivals', drawn: 2 },
-  showsBesideHeld: true,
-} as const satisfies PlannerSettings
+/** Plans for the rest of the game, with what games have taught about it. */
+export const wholeGame = (futures: Futures) =>
+  ({
+    weights: wholeGameWeights(futures),
+    maps: 8,
+    trial: { nodes: 0, width: 16 },
+    ownMaps: true,
+    plan: { nodes: 0, width: 24 },
+    drawing: { laidBy: 'rivals', drawn: 3 },
+    showing: { laidBy: 'rivals', drawn: 1 },
+    keeping: { laidBy: 'rivals', drawn: 2 },
+    showsBesideHeld: true,
+  }) as const satisfies PlannerSettings
 
-/** Plans for the rest of the game at large tables of Elfengold. */
-const LARGE_TABLE = {
-  ...WHOLE_GAME,
-  weights: weightsAfter(LARGE_TABLE_STEPS),
-} as const satisfies PlannerSettings
+export type WholeGame = ReturnType<typeof wholeGame>
 
-/** The number of seats from which on a table is large. With fewer it is not proven that the other weights win more. */
+/** How a game is planned to its end by two players, and by more. */
+export interface Foresight {
+  readonly two: WholeGame
+  readonly more: WholeGame
+}
+
+/** The number of seats from which on a table of Elfengold is large: sampled rounds help in the last planning only. */
 const LARGE = 6
 
-const isLarge = (game: Variant['game'], seats: number): boolean => game === 'elfengold' && seats >= LARGE
-
-export const isLargeTable = ({ variant, players }: Open): boolean => isLarge(variant.game, players.length)
-
-/** The settings of master at a table. */
-export const masterSettings = (game: Variant['game'], seats: number) =>
-  isLarge(game, seats) ? LARGE_TABLE : WHOLE_GAME
+export const isLargeTable = ({ variant, players }: Open): boolean =>
+  variant.game === 'elfengold' && players.length >= LARGE
 
 /**
  * The settings of a bot with the memory that it reuses from one decision to the next. A planner serves one decision at
@@ -90,6 +88,7 @@ export interface Planner {
   readonly handValues: Map<string, number>
   readonly deals: Map<string, readonly CounterDeal[]>
   readonly search: JourneySearch
+  readonly beam: Beam
 }
 
 export const createPlanner = (settings: PlannerSettings): Planner => ({
@@ -99,15 +98,14 @@ export const createPlanner = (settings: PlannerSettings): Planner => ({
   handValues: new Map(),
   deals: new Map(),
   search: createJourneySearch(),
+  beam: createBeam(),
 })
 
-export type MasterSettings = ReturnType<typeof masterSettings>
-
-/** What master uses at a table; created when it is first needed for a table with these settings. */
-export function atTable<T>(create: (settings: MasterSettings) => T): (open: Open) => T {
-  const created = new Map<MasterSettings, T>()
-  return ({ variant, players }) => {
-    const settings = masterSettings(variant.game, players.length)
+/** What is used at a table by those who plan for the rest of the game; created when it is first needed. */
+export function atTable<T>(foresight: Foresight, create: (settings: WholeGame) => T): (open: Open) => T {
+  const created = new Map<WholeGame, T>()
+  return ({ players }) => {
+    const settings = players.length === 2 ? foresight.two : foresight.more
     const known = created.get(settings)
     if (known !== undefined) return known
     const made = create(settings)

@@ -3,16 +3,17 @@ import { viewOf } from '../../../../kernel/index.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { plannedChance, tableAt } from '../../testing/position.ts'
 import { createLead } from '../evaluation/position-value.ts'
-import { createPlanner, WHOLE_GAME } from '../planner/planner.ts'
+import { elfengoldForesight } from '../foresight/elfengold.ts'
+import { createPlanner } from '../planner/planner.ts'
 import { seatViewOf } from '../seat-view.ts'
 import { createAuctionValue } from './auction-value.ts'
 import { chooseBid } from './bid.ts'
 import { createRolloutPolicy } from './rollout.ts'
 
-const planner = createPlanner(WHOLE_GAME)
+const planner = createPlanner(elfengoldForesight.two)
 const auctionValue = createAuctionValue(
   createRolloutPolicy(planner),
-  createLead(WHOLE_GAME.weights.futures, planner.townsMemo),
+  createLead(elfengoldForesight.two.weights.futures, planner.townsMemo),
 )
 
 /** An auction in the last round, in which only the dragon counter up for auction leads to another town. */

@@ -29,7 +29,7 @@ const REPEATED = 0.01
 /** Discards the card that is worth least in the rounds to come; of equal ones, the kind in hand most often. */
 export function discardByFuture({ wizard }: Weights, futures: Futures, view: SeatView): Move {
   const { open, own } = view
-  const { cards, match } = futureOf(futures, open.variant, roundsLeft(open))
+  const { cards, match } = futureOf(futures, roundsLeft(open))
   const counters = countersOf(view)
   const value = (card: Card): number => {
     if (card === WIZARD) return wizard

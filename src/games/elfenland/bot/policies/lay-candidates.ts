@@ -3,7 +3,6 @@ import { countersOf } from '../../journey/traveller.ts'
 import { type Move, PASS } from '../../rules/moves.ts'
 import type { SeatView } from '../../rules/state.ts'
 import { blockingMoves } from '../planner/blocking.ts'
-import { NODES } from '../planner/nodes.ts'
 import type { Planner } from '../planner/planner.ts'
 import { layToken, withCount } from '../seat-view.ts'
 import { layForGame, planForGame } from './lay.ts'
@@ -38,7 +37,7 @@ export function layCandidates(
   const [first] = plan.layings
   if (first) {
     const fewer = withCount(counters, first.counter, -1)
-    const other = planForGame(planner, view, fewer, NODES.otherPlan)
+    const other = planForGame(planner, view, fewer, planner.settings.trial)
     for (const { counter, road } of other.layings) add(layToken(view, counter, road), 0)
   }
   return candidates

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '../../../../kernel/index.ts'
 import { lay, tableAt } from '../../testing/position.ts'
-import { createPlanner, ONE_ROUND, WHOLE_GAME } from '../planner/planner.ts'
+import { elfenlandForesight } from '../foresight/elfenland.ts'
+import { createPlanner, ONE_ROUND } from '../planner/planner.ts'
 import { seatViewOf } from '../seat-view.ts'
 import { layForGame, planForGame } from './lay.ts'
 
@@ -14,7 +15,11 @@ test('in the last round of Elfenland, a counter that saves a card is laid: cards
     roads: { 'strykhaven-virst-mountain': ['elfcycle'] },
   })
   const view = seatViewOf(viewOf(state, 0))
-  const move = layForGame(planForGame(createPlanner(WHOLE_GAME), view), createPlanner(ONE_ROUND), view)
+  const move = layForGame(
+    planForGame(createPlanner(elfenlandForesight.two), view),
+    createPlanner(ONE_ROUND),
+    view,
+  )
   expect([lay('elfcycle', 'lapphalia-virst-plain'), lay('elfcycle', 'ixara-virst-plain')]).toContainEqual(
     move,
   )

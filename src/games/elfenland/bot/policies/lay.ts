@@ -10,14 +10,7 @@ import type { SeatView } from '../../rules/state.ts'
 import { goldValue, objectiveOf } from '../evaluation/goal.ts'
 import { NODES } from '../planner/nodes.ts'
 import { obstructLeader } from '../planner/obstacles.ts'
-import {
-  journeyValueOf,
-  type Plan,
-  planJourney,
-  planningTraveller,
-  quickJourney,
-  roadsOf,
-} from '../planner/plan.ts'
+import { type Plan, planningTraveller, plansOf, quickJourney, roadsOf } from '../planner/plan.ts'
 import type { Planner } from '../planner/planner.ts'
 import { holdsToken, layToken } from '../seat-view.ts'
 
@@ -43,7 +36,7 @@ interface Decision {
 export function layForRound(planner: Planner, view: SeatView, { castsSpells } = { castsSpells: true }): Move {
   const objective = objectiveOf(view, planner.weights)
   const traveller = planningTraveller(view)
-  const journey = quickJourney(traveller, objective, planner.settings.planNodes)
+  const journey = quickJourney(traveller, objective, planner.settings.plan.nodes)
   const decision: Decision = { planner, view, traveller, objective, journey }
   return (
     layCounter(decision) ??
@@ -58,7 +51,7 @@ export function layForRound(planner: Planner, view: SeatView, { castsSpells } = 
 function layCounter({ planner, view, traveller, objective, journey }: Decision): Move | undefined {
   const counters = countersOf(view)
   if (!counters.some((held) => held > 0)) return undefined
-  const plan = quickJourney(traveller, objective, planner.settings.planNodes, counters)
+  const plan = quickJourney(traveller, objective, planner.settings.plan.nodes, counters)
   const [first] = plan.layings
   if (first === undefined || plan.value <= journey.value + planner.weights.laying) return undefined
   return layToken(view, first.counter, first.road)
@@ -134,9 +127,9 @@ export function planForGame(
   planner: Planner,
   view: SeatView,
   counters: readonly number[] = countersOf(view),
-  nodes = planner.settings.planNodes,
+  effort = planner.settings.plan,
 ): Plan {
-  return planJourney(planner, journeyValueOf(planner, view), planningTraveller(view), counters, nodes)
+  return plansOf(planner, view)(planningTraveller(view), counters, effort)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { at, fastChance, fastSeed, firstSeat, viewOf } from '../../../../kernel/index.ts'
 import { elfengold, elfenland } from '../../rules/game.ts'
+import { wholeGameAt } from '../../testing/foresight.ts'
 import type { ElfenGame } from '../../testing/random-play.ts'
 import { rolloutPositions } from '../../testing/rollout-positions.ts'
-import { createPlanner, WHOLE_GAME } from '../planner/planner.ts'
+import { createPlanner } from '../planner/planner.ts'
 import { createRolloutPolicy } from '../policies/rollout.ts'
 import { sampleWorld } from './world.ts'
 
@@ -43,7 +44,7 @@ describe.each(VARIANTS)('a sampled world of $id with $options', ({ game, options
   })
 
   test('can be played to the end by the rollout policy', () => {
-    const policy = createRolloutPolicy(createPlanner(WHOLE_GAME))
+    const policy = createRolloutPolicy(createPlanner(wholeGameAt(game.id, 3)))
     const chance = fastChance(fastSeed(3))
     for (const { state, seat } of positions.filter((_, n) => n % 9 === 0)) {
       const world = sampleWorld(viewOf(state, seat), undefined, chance)

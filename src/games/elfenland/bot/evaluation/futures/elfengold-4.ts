@@ -1,0 +1,145 @@
+import type { LearnedFuture } from '../learned-futures.ts'
+
+/** Written by `node scripts/train-elfenland/main.ts elfengold --seed 1 --seats 4 --games 4000,16000 --epochs 10 --write`. */
+export const ELFENGOLD_4: readonly LearnedFuture[] = [
+  {
+    gold: 0.0153,
+    cards: [0.3479, 0.3404, 0.2936, 0.3222, 0.3157, 0.345, 0.3322],
+    match: 0.1796,
+    net:
+      'qd6ZO/VsVztkoK87QZB/O5F+sTv5q4M7V7jEOxiiozvjKaY7xXuEO9yYkjuigKk7SWChO/EQgztXM8g7LPKmO3Ffpzvs1qY7XQuh' +
+      'O6VroDsiGKA7ApasO34z4jtbM647vgi2O1NU0Tsv8rQ7GL3LO+mizzsMjsI75ozOOy8tnzsiRe07zIfJOzbg3zvzReY7bH2mO65z' +
+      'xTvGhwI81pS9O8epvzum6xM8OWCHO0F/njsXrhQ7TfKbPMgYKOzkQDcm6QpKBzuBtFkHUz295gY5wjksPRAYvRYjrA6Nf9KmEjxY' +
+      '7mc13e2C89pwZiD4OyMzuseTsQg3Ckr74PW6vB3cQDHwWX825eDazMQcsS0v8TLqOAX2zFDLqcXMSvelxTRfodYGlzEFgTc2CRJF' +
+      'TdhxO3uNFOn6VeO8wxrGE0kjGi4A4yqsthrt8oFASywH6xAx1Pj0uB7UAAy98+V/2lZLFySVV2sFKd5z+fJM/Vaw5upE0eYNsUJL' +
+      'akXH6QbAxg8mHtK7XNkaTh48NPyBWTmOQkA+KorpLMUwpEyYy4H1DFHG4y1F+jLdae77TQ5b/ClWQ+TRMiLlsb9D02Zx29vhkV0q' +
+      'v8PP3uwiRyZ/L7U1wXT63VLoVagw5RVituXqQc1pgZz4IE0RZwBz1XY1WMcbuIjW/EcV3hYWShOB8jUcWgsnu3D7t3ODKi7IdDwi' +
+      'AdkTzczP97MBBri4zWk1GAXtn7CB9+KD0bNdY01fDFLQzGcWYM7E7RCNKum4VFBgMkzy9YvW+tOnDlY+UduvJEcYmWFQK/wk2DGB' +
+      'CjmgVMbcWO5K7nMctxgwWYYHN9hDgedaBqlhIPsuXLotgT/VAUkG+f7h6dgsQVQOx8YWAEH0HDfpFCP8Ekj4KOaBDfK6E0vuPaI/' +
+      '37bi2gvvGOMh8wMK33bOW/Iz8lDa8z4TzScwTvzOBfylgcLGC/PP9MKbo0lCA8A8oEzCQ9ie3JRcythWoRdNgR218uZZINJuwkZH' +
+      'Nf9uENjbADorFzXXWfSBrEc9t85rwSIz3k2fq+TKBj0f4fyu9uJF6aT2ja9K3o0JKE4OXqjlLNEhDjPN4QK5JvcrnWd/sQsYLpoy' +
+      'E/9ALg8USgU1x/WB4ro91s3/Eg5Ohsr8VUpKASPuxvVT7s82ERsM1VLEQ70NV90H/wFO388QOHj73gaB+vtU5sNKgWfnFEgWTi/r' +
+      'SgwGtCZpqCAKkuTrUbLo2Bpy8gdGsiTBbaHrN1B//gZpQTAT1/ksHEL4YZsUElkYygiovo4sfw1x9epXAjlSwPlnOtswOv8Itouz' +
+      'MTid0UAH+vZUxPuf4X+8zz10vSDPrznw/G8p8PHUoAqpKJnSMws3IP6tDCQXOD7mVDIgaAaWDGIdvEIlIQz1AxdMxL407N3/f38W' +
+      'x8chKJQaYIHECd/qVc7YPhdM8CD4z0Z7s7euvL5N3VIOFg0yDg8qaSngKjryKT0QFCz+M1e4TgKwM7mxgSwSA0Xz+xfrCQYwr9iI' +
+      'p0bjeherFYndIBbB8DJiEm1/+NfxIexXDdhM/Uoi/CUzYvvdXKxKOQNfutkLyyGBJorh/+7zdn+X0TFdVWwQIv/+FGZIu/M3nFg+' +
+      'KtbsOOjkyyjxyz71KQneDTwi8kI3GhDeGDnibjQ5OifFCiYsIuaBSX90WgMCA9k6ANyYMgeL7CKq5bwyoOkf499eBGAlCh9Zw0s2' +
+      '/xzvEyffSwQo3hk8Awgi2goDv/IRAIHvEelRHgHsxym5UJ3vSvcxQ8zBvWHlKCvJxwzQDy9fgdEu6jbc3wUB6co+7i76xiID6MTj' +
+      'dEFgXS8yqKlMCH+9M4H1e2QCNSfAxTzg5hWUOeeQyBy5yHwFttGL7iiXCYEMBBBDHyg/LcMw7R/OPRLigREMpRv12TDHR7g5Uc7u' +
+      'YD48/0wlE9VJ7S3D6f7iW2H55dFU5AJc+Oq0EKnI4nDBwgfQgalUdkjbAdoU3U3Kw8gUIZwd1c+cxHqB9R7T12lecy5iJB09HNrK' +
+      'Qvn5P0Ddqf3W3eX0uwDLS9kyJO+yf/hsuA4DOV5iOMN/x8RcYnfd1dbUX8M6bLdqytNvzmvdynDIdclkstLTF80iBMmhq1w2QDaz' +
+      'IMnHIaQvObIYyHEvvR+uf7sMNf0A0hUiFjP4FhLy/hc2ABQBHhzOrgD9h8ST362BCeq/x7bLqLyfqpZ/',
+  },
+  {
+    gold: 0.0159,
+    cards: [0.2799, 0.3055, 0.2229, 0.281, 0.2626, 0.2965, 0.2622],
+    match: 0.1689,
+    net:
+      'iLpeO5g3hDsld6k7CrV6O7zvpDsgL547SWv0O7YNuzsxkLQ7+LelOwOeiDtyydM7L3jEOwn+4TvLKZU7ZuSZO69brjsdGcY7BZOH' +
+      'O3rmtjvnVqw7kVasO+Bq4zuyYa07epDNO9qYrjsegaY7zyi6O+gMADwpXr07i3QMPInCxju+f6g7Tb26O0hX4judseI7MrvEO+J1' +
+      '1zuBrvk7Ls32OydJxDuWicU7xBWWO0H8rDvPzwk7KI0RPch/94MXre3SxMUJnTLw+IrX4ejoGcQiOj8n43LcnsMr9OgUk8AdgeOg' +
+      'ZTBacukuIEZKSE8oqlwzSv03xTDJ+qUt+DpQ1gMLCvgI6uuNuL3PydEE0CMVyznUf6HYI9UN+8sbrEBRP+SLTePnrtCTTX+I5QEp' +
+      'O0FKrUM9rC/OORNc6IEq5SDyIBDk/k4IWCYZrSma3ecZ5Of95RlvMQzWB0j3JoHsvqv737FC7US71RHy9QAVqLYvTJjzSzc55wzI' +
+      'UDwRLSPasEg65baBEOcG8BfR0zwB477YB9wbK9Y6B7byRdCsHkCBEAjGQWUTVvTkIOzz3kkEuildmM/JElbM7/TM/eZAkelqURzb' +
+      'zhyr49vrR0ut0kQPDa7/Fv2BAxsr6ekj8108DzY3pjbkkH/lwqjMTugK/XcCFj0cCxMWGPhGrhD1DOFW8u2jfyOXrQURH/L64RSf' +
+      'iT+uw2U9AEHeNO1l9umvwxtD9zMH1+vyFMm6xzbpRJEJVD2BFBsGHRgNwWL9F8gqgQ7f47up6Oxz9SALIew69OVXDDou0BvqpQQb' +
+      '0R4vtSgP/fwiKyDb2egVDyID8QnM6TDLBDOByvVO4RIVSVjtKyURziH34vEiGPwnxhLsFONjZizeW9GB7/UWAcpW9hKd/f1/0g+O' +
+      'Irs0G/B53VbxGbp9k3FS3fQB3iE786wf7EvR7U+mSK8u4PAJ5EfL2v+29QmBT+jbLcTh8cYQELLU0dNFPPWuU7W+FsDm+YFh8Aw+' +
+      'S/39DtSmFBrIGK1GuMbzI6jgCTe8NYKJ52czhX8ArG+uV8Vnu456p+1BQ5rGIYhzQzKlqfbQJuukf9nUyxNG9+4VUl1D1LIP5ld/' +
+      'JiLiclZE0v3O4kAZEOH8PgzuLtO873QNc9MFzBwpwaPmx95RO7fjr/0zMgVqrtsXI9qB2fwK+KLk9DbX+XzqqOwFLA6BjKfWVebm' +
+      'Oxw/NwUEAOliC9Gs8hMz6v1cwt6kWAv2U7vuuvYM2UoZf6gJpgHkKksMxAm1KL/lQyc677jn400flCrx0H/Ytdpi7L3+AUgqXBka' +
+      '5vHfRPnbRw43/B/7Q/OLqd4xJbnOSXTMIlc3dLHaq7bsINR/b+Uau8K7Iv4iDcnq2gw0DUjjHKwz/wkX3H80j9rVKj8/8S7zGmdR' +
+      'WysL7OmBM8rfaEElVBcJ9hYY4fYgFswZKD3KKxObw+384z0lzPzuIfP/Ok3QEa7+wiwYFcM5gQAtSSolCvK0qDbnM/n3FC/uaMdG' +
+      '0q5tbF5XOQxL7wM/zx/ngQppLCDbVCQo9Oec9APF9zgW1u3h500XST4FGYHBHPoMXhOuvwX8QfWpgQvU/iYSDT3M7zkBDuEWtcvn' +
+      'lswyHjMfFR05EQe1GEsgAhUOxvsjciuzpB/FFDci5GzKvEbv+GR/Vx8JGst70Q4dswpRYu3NOvu4WUDK6/xC/CS88iKBD03IEUBP' +
+      'zCYntr5FDcUXGPnZFTQVGMo4AdGB98lH+e86ztXESz/5EL6K4A9/7CYXHbaz4StCCdYyq87B+1Tt7SCl6qW00x1IDQC7FRedFBVQ' +
+      'vDsGFEOBBCcLmgT07yKQGz8YjlY1CSbz9P0VAz8jT1bWMk71DYEdORicZQHt9f769dcCut4Pa+43zimBaPq6ul7rGwtaKR4p6Pgd' +
+      '5+3mogcn6+nVEkL3gbYWPFnt70BFvSzsFxMI3P703bfuG/kqLpcB1v/BUTYdDAQKzk4mw6F/Ex8pP7T9N7sZT7442brljVFKbwgc' +
+      'f1QsS9rZaXRkmXrx0DPpMY/2qR/wtd5SrhBbrbseMmFiNa/M8N1MN21/WTvMZ2fUPkHTwMqxbVjRZEjVMe/TucjXJxQhS8fC3qiB' +
+      '0DOqnSfarx8fPh7K1TW4rgsHCT4A/i4y/CHNUE4tEBwl8Qw0MTq+lM/8rKalqg+Buvy6078XoMW9/Lh/',
+  },
+  {
+    gold: 0.0176,
+    cards: [0.3171, 0.325, 0.2547, 0.3191, 0.2894, 0.3233, 0.297],
+    match: 0.163,
+    net:
+      'QNSPOwAlWzv3noA7j/d9O3gGeTv6tII7iM6sOxhqpjuoYpI75ISvO092jzu64qI79riXOx0YgTsXELI74oKtO81ZrTto95Y7zpes' +
+      'O9GBnDtrqsw7fx2dOzE6xztt4cQ7i6fkO1xgnjtKlZs7YvvJOxwkoDvBr9w7XxTbOwZj1Tuchc47aq+xO6MRwDtZEcI7Tm6EO1rp' +
+      'yDtGlKs7+d+dOwCyljuc7qk7IzCMO/8eoztCwRk7uBFrPdkwYEVBMK2eYq0RQfh2Av9BK7lHQk8Z4vzYgRYoops70G5OGWEvEVme' +
+      '/t17YchhCe1H7v/tqQ4T3CZ/WJmJg/O16n23JwYJpLcyFZ1ncxmaOmdDgV8X8MxqLty2zCWjRozmmo4IOHyBWKSJ//ZemIvrBkOD' +
+      'GK27XOduUuwxg4H31cspVn9l/w3Ry+NLABndEmE7sA5E2P4YKhItrhJ6EVf39Vtmptulx04NDqMMBDxKunH1UvO/i8W+7H/G3d5+' +
+      'J9Jf/SbsF3aXJzi+OUesSE2BCPIZ3y2bSpzXLur+LOZj0u4DMD/rjrMwO/SpYFaysC01RMCo+DrEOq4r85zNRX8bAmED6Lwo8LYu' +
+      'y9FRd38BFvzl7Ywtb7ooFAkKHB1QBiXe1EXvu8jL6UZ/wigdmOIjy7sKNNg3GHfsVTYK92cdhgPnTb8icOPm+hovaTMY/uze69rn' +
+      '1rDCqQmBArHY4wCmPj/qqskPNNTrxxjlF4Fw/knS7PDR/xb+17m0yZIa/xN5bAHmgQcoeFskPscr0IlRUP+VPgFIPBVwx88qyA1j' +
+      'HR7TBrSoV+WdyRq1T4HA/Q1i2hXPWlh2O/kV+nX+uvMoCOwTMy8EPhzLgdXdm8/NqOXHF01ssfLchz1CBUm92KZSM1h1u//hou7W' +
+      'HU48PQn/8wakG4HCRD9j8vN8EA1Ypt3su8ssmax/UsQ1HvKSAqs6UdQl5VLImUXmqlbQXFK7FRTu09ap1t51bWLczusXgfuB3fyw' +
+      'MbdFUehm9ggaXOPXduw3wOLGSxYfrhaBGpDXWhzCqfcQtgcINUf7JP88DlDpFrroN8mkIbSDDNkRAVt/Siu8zRr1B0q9PzEj6R8k' +
+      'Wf783rjGsige0ewH+2gcmiN/0bXY4EKrCg4G9gnt/PGqCwwEyjga/y7+GrzDB/DU60HtfxTJ60XHekDxZFDw08LZ48O91y5DHkB/' +
+      'DHQjbUG6x+HmqttkGeeVFhfZ4Zs478/NJc8BFOxD1RDRHB9/JNpLq+lBLByn7TAl3/fTuzMjJN/XLDIm4sBTGSE89Cl/tuY82jDj' +
+      'AS3XTyf91SC9x7HXiNQ2PPNWqEObjCBRf0DhvblnEbAG3+7GfhzfQwC5T/AJeQYyoWCwATMGHvVtEklVR+aeM9MkgX5txAXrCrrd' +
+      '8RY1xXL0+MptHrW1uljZ6gDv57+9HCsVNOkZfyXzrUbm9g4T/gfjvg1mEjjXJ+ocXr4HUQd/4tIsyetJZOzj4S/J/y81wSULLzP3' +
+      'sj0LBd4K2ShxBOoWgTFOIuEmH+8Q/tNw7v0KWhX1CvfwSRR/oUzI594T3zjgIymlHfPG7gkqKVD6Ev8d/74y4wEcfwgREOL9vjAB' +
+      'G8/NIe31RKrI2SnvArc2HS28D3m3BBCB6QkOrND+/jf70jzF5dNJJJn6G5UNpSj0+RlPNqQg5Nh/ugWcL3UzC+A9FS7+y3XfGPYi' +
+      'DST4dzvU/ygCyzDnUTUEB/BLfz1F/NhQTTL6ANv67cwiq2UqzkenX3/8YF8nK/fnsxK8UDUDrPnbuCoF2vIBs6ELnfmbc+G5KPFO' +
+      'nl4wpUjv4ayjHUFOUizZD0KBANwZgf/PFCtW3kzq4ubR+/TTYMRauyAsuQIB8kPzKb2zMwUYQ68rM1YOMxrjUQ39f6alJlrRBtkg' +
+      'NPVn0P9ttz5JFTTRPCTvZsSv/c+3Ui8D93+VD0207UmlKOrOYGZFCAQ0LnYsz7J10oOtpVDmKRfsLIpIXLLjcrj1W4GtDsEaBwEB' +
+      'JO7+I+8xEMaf8TMrbMFz9SmbIt0jKH4X9tErgdi9v79l7A/lVblUf6o/QlBluGvbTgXrXVKjWHCyV2S1Fy0nL88GuR+6NMiyON64' +
+      'wMwvgRnQt/enzz+ukjPAukH45CQAz/UePRjYHhP0AvIU7hRQLQyzuhbSt8Wl3sO0x+ygqsLmvLW/2oF/',
+  },
+  {
+    gold: 0.0211,
+    cards: [0.3543, 0.3505, 0.2786, 0.3427, 0.3027, 0.3418, 0.326],
+    match: 0.1178,
+    net:
+      '5Z2BO0qwlTuSpqE7e217O3hXhjudBrg7Z/qnO8QMVzvsBMI7a5GXOyBFnjtkv7g7M0a3O0aJkDvzk5Q7/SqRO2VMhTtU+rA72BuJ' +
+      'O9FYojtQSqs7/7mbO8awzjuCeKA7VQfjO0CBrzsHXYk7etPZO2RskTujKq47num/O95mkTvJa6g7xKmdO6pjlTuEHrs793y6OxBV' +
+      'sTuiBaI7xKySO6omxjvErrM7QMNiOw1fhzvX/e06dAGmPTUHIDqaAMK3+xUl3Zs9r7aFgcGPAgkQY/JDDGCSl9xkOwjWspMN2seB' +
+      'OXP1DUE8QzlSH9Ra263mT5byT5MWyGao1lDbGtUkCe+vYFx3JafgO1z4u4Hnkg34CvlmLNsv76CD8RDN+ulSfp4qRDpTKRrTtgrh' +
+      'DuvSWVMQX4h/mYIxoqHUMKeoM+awISjnO5vPbxWIU3/lZnTrNrd15npo8J4QFiftIDM71/aBsU823DUf5UAcCh8I1B5WCg8GMCXD' +
+      'ljIh5AC2gUuUMynvCrKgPZK1KmSvUPPIys0H4rIKRgYmvC5MMqRMaq9vWCVKepKL7dnYD7iJv/Gr0KmB2FRDt0UTPNEqfxb7NeQR' +
+      'yfLhGSX+1u3/0cLEHbBAO/3YwuYeC+vPKaTlBL3W/0Lp+XwaMT+47UC+In+vTlBrWqfaO5P87mNMtgMz9c7PMpXz2xgBPMy6bDuV' +
+      'Zt04N+qBLybG1NKXXCU07h0Ry3/JDiecCNMLPD308cfHvJkLHe+msL8uSA1GDOBcniJDWxfXAOVAAb4SPxEezc5/PwbKHNggFt0j' +
+      '/doCIRgJ89WWAV9/ShrEy2DH0WMLsqhHSNo4zGvxmDH6CjBARsNNR8tZJSdGONd2CNTBtXZ//Lom0B/ocf1RNMlVVf4wGlq0+IEl' +
+      'DrWpGTTVyHAr9hTsFUCtBvswUZM8L3an7qF6J/PZk/sO6o7TC+gOO9uBC1RDUOPoos8Ltrf980C36CIb3cTW4Mja8voI/kgTVnsU' +
+      '+/3utrxKhYEan2tKttgcS9Too1gD8CRTm4G31XfNudvi0fmwIMdjE8rxR9TxEySqfyFYJEN5j+ACJ6mENSUiyR/n6iXJp9rHPASk' +
+      'SVPAwBv4ETLpoBYT7XOwyeHeQH8ZUkUwZ09HtBy1SRKR3ET0cAKuHENiSyBP5v/8VZwIHhXvqTB/ZLI67CAmAzUV62gvriz8sg3k' +
+      'tn8uHBwaI0gqwzwyTAY6tKkYz0c2ViayKfjTnu0XJQl/ole9t2dVpENjxUQ7n5vqHkv/cfD6LTwGPu0sQIHH/Ac88xK/2AjyLQEJ' +
+      'Btkw9zbD8NYG68/PpkaeKiRF9hOjNQohvy3QxjMoQzWBThLp4LsMNPP6q+W+N38oVyxt8lA0vVlnNW1wpSphCNq/0WjDRDPdr0PS' +
+      '6DLV2QLfXNlrwxz/gba4Tca4JUUFESfF7jsf48RXTk+wwfSnQh254AcQe5wu6e40Ca9FLVOv5QB//R43CuEBXswjN0zBqzTJgcfJ' +
+      'KVaqHu3vOUtTXE0kDzNM4DTy10OwLQgeACGx/V3jBh+TGSI4UsVqfn9yPt4CISAQ/Ljr7OFjpmK26cT8WVXqGDV/DRCvm9QGEivH' +
+      '7ZAuCkMIQxTeIwrs4yIxvCjbEgR+gQfv93wzxUpY1VKpj3q8GbY7CFtA2usj6t3mTs0M4X+pChPNsP5FINS5PahiHbTtPk5V89VK' +
+      'qlA7yu31fz3UBv31QVg3YTw0X7sWyfdeHQr3RuieJRDZ7vYn0SSQCi3r1ksJNcvhDn88Wf4ybeYy77POxvIF3l6y9LLi7f+7+f/Z' +
+      'f+nzzUEsH36QIgrYIDe/W90gVjz19v0B3do0fyQwPavj5Oo39UrgFi4n2Ve67xkV6bl/A/2ra+aowUEePjwxMSlIw/29p6ntYkHk' +
+      'DaIay7c2VwKdVVI7wFis1YYd+B+BFRDHazZz/+dlcv3JHyDVAYwvOM1OwjjrSCI3sA7lL+dGKcmqHk6BSTwVFl4Buw9GBkn7rCIH' +
+      'Bs/Tp15Jf7dfLnIgyOn3xmTd9zbFRcxX7ab3f0zZu+NkIMPdWypKwGjdZknuVLgcYH9TO8JYPwY4UuxFgS81ALGdLSme4r0lthOY' +
+      'uAKaKMK8oqjeJJHew8+aHdQZ9xwAy08L+B6wIPQjLMszByITRfi59uEt4RS42/OBCL6gGOLTA9z2/5B/',
+  },
+  {
+    gold: 0.0222,
+    cards: [0.3546, 0.344, 0.3039, 0.3448, 0.3142, 0.338, 0.356],
+    match: 0.0845,
+    net:
+      '7ZZrOzXxizs+SKg7BvNzO6rFiTtYIZA7JCqKOykbmTtaOKE7hlqAO4RUmDvI44A76NuCOyuVhTsUPcI79b9/O0F1izubzpE78vaV' +
+      'O4guhTuKz5M7IU+lO1vgvztdw4M7fCW2Oy/svDsKYYU7dDfdOwq6ezsjIqg7Ss29OwSDfDtsB6E77OHPO+x0bTv8O4Q7dyGgO4rc' +
+      'hDuu3sk7IGeQO+n71zuYoLQ7bC6kOlZibzti+EI7OHPbPXAtvxZ2761T70L/s6xcD/7JLKdBgeyTsZQFhwZO6w9ItB687MRpOT9E' +
+      'rj81Lj7Mwu0/o98d1zPfMuX3XFI9gZL1uMXPydIXLaVLT4EDyCJLBrPrIcuyByzn7ja3INvkAaPhrpCVa8yx58v2fnUElkkKJoEc' +
+      'WZZQmSocP8lN4lxXNiqxt5RD05zGugMGlNYeRc4AYSm+6SAOOtbmfxdGr6jhH0kICa2ID1AJPgQ9UQ3i9wuBkhUgqDJgnJmUH1kM' +
+      '3TkD7PnX7ZnocD4qXsDmTXeN+kzSRkW6Gv0793/jvG2P5qAmIuxymqsk+/g2IJzOVK7h6MvkyEv11etMEX88PjUVrfnS71DaOjv6' +
+      'Uy1Fv88F2wFDAThZKkwgqRDUgTjGS005/97HhLFLPRMGBcBuPm8KZVjt7JT41pzlKH3BgbveRwLa3r5/M1siyXTItQSekXxN20iq' +
+      'drwN48uzEyRv/qPDkIS8aOsQgX+Q4rkO7Tz/d+jkwt+UY1dzN4kFsqtVPUVDiTixtMWESlfS7sQcZBRcYHXVckPQi3+FrTkiGyVs' +
+      'jiprBAj8bcxPrG38mS32j2K3Yaohf9lz4yJo/N32UsoxYifQB9VCC6thvvvNI6sxHwzWyfAMwBMo8QL+leKBQgxw6ZR+K8b8kWBR' +
+      'zVe0w3oexsUTsA7eB+/+2VHvR4G1xgO9JudR+sHPqE42pjl/D02Krpu6qgMITZXIY8fqIZWX7rTkk2PFvviUQA+dvij6FijaXHZG' +
+      'te5IOJ5/LvFn1+jaquUQbjCbN1Cmv6CBvE5mzMAw8c9I9wPNWLTkZCMwNdrEnqVuLOVBlAwCwHKzTi9oZ4FQ+Tk8G2e8Idkx5S7b' +
+      '3foXC8BNjwwBJxyVAyQcEy4JEX9dBUun/pLmNgDbSyBUzs3anpwWHpkozUFIAeaXfbHIQTfX9g0hUwAZ2vOBqgEfyirpASIFfwNl' +
+      'GB8ZSVYkI/Pv6/ZO4wQAp2wnG74rFjQycq+bSF/ZxorLX57UbVj0wCeBPzvRbJLwhJewTDCqCMkE9NHE8A5aACdC/DXXh11VOgnV' +
+      'UCzrTJXTSn8xKbfWGyD52xZCpw8vFh//LTfKfwbHBVDKDfntD/jr+08zGBfmakK5F7/Cl3Xgy/hkpMpE1vZS+25/w16v0KS23y1S' +
+      'NP3k7zbFTMbCokUYKH/gE+nfdca81WoNHQtlriQ/f1+KNkqp3XXRve5jZDXhVOdFicLZ7w3gnXW7CCdfvCMtGTi41jEt1hArCaMl' +
+      'OypYpJl/C7NtYthEG9CmTVtK+Fdo68z72AsgVRCSVPt6z10gQn8dYpvB4moyzvBVGyIDFXFesAe4U3sFUy/LlvSt8Nic0VwlUtjB' +
+      'Jy0g+IEBO0KMLlu5n/WgUOPBlwv4QnZVzHOBnzwGydfr4bgp/BOwpLZwSDK02MDkc7+LwMt9An+dL/y6G+0r3k6z+DgZt3cRj63V' +
+      '30izAoOuIgD18jfpSNg8eX8sQ+EEIIb1CRkfxCv2ScQL969cFua//4GcaYlZyhKihsFuNMP4nFKlmDMVFObxAOpBGhns1fa61uBC' +
+      'qxny4g+9CwzsJ9tC8c3u9uaBoy9U8jXZGeyp8f7vLQ3wfI2WTOsHHqzG1qx3f89eYvJKMSNCs+3CQiKWm/BJNArtvn912MHg+vdi' +
+      'QvNkcLrMyrtNUvRDX185OUwGuGWBKyb5GMHWKPTCyRe11Z63/5ejDUbXDbsECzhTHcJ/FcVM3hkdbfQ66HHGXdP8XbAtRsrPT9JS' +
+      'PYHBNi7NEC3z/LFbtd1BNDLo3OtfILYoepzvDywYAAD7+MbZQcCyBgA3WUbAQD7OVgA11T/l1E5/0wPIn5wQ1yEqEBi2Gky548DK' +
+      'x0GgwDKBA6VA2yQc35xZs+sE8PgA6BTtCwjkHPflEwoECun7AuPBEPUwC/aB6QOvHtmVJCDU96Usy6l/',
+  },
+]

@@ -1,0 +1,89 @@
+import type { LearnedFuture } from '../learned-futures.ts'
+
+/** Written by `node scripts/train-elfenland/main.ts elfenland --seed 1 --seats 4 --games 4000,16000 --epochs 10 --write`. */
+export const ELFENLAND_4: readonly LearnedFuture[] = [
+  {
+    gold: 0,
+    cards: [0.0179, 0.0028, -0.0272, 0.0204, -0.0551, 0.0401, 0.001],
+    match: 0.1589,
+    net:
+      'v6+KO13fsDvTH9g7QZB/O7Iy0ztVW5Y7EuaoO+6hnTv007A7wXl1O8cKqjug1BY8yF7ROz/bljvVnYw78DupO2V7sjuB4OE7kHvU' +
+      'O6bvrDvgXqw7Nx2NOwPQ8TtSJoE7nzkCPJfT/DtONJo7GxDjO0yO7juA6QI8wAuyO9Uq8ztMfNE7CdHbO4FB0juHFAc81R3vO0li' +
+      'Mjw9oss7mHcBPCJ62TvLotw7EZB3Ox+qaDunc+g6fYXlPCeBj3sVLVCls9L/8wsNFqHWpij8HyH0IeOTNV/owKfwMuek8e83KRIC' +
+      'K9cfgb+b1xU9BDHi+sCu70m6S6UNEij/8fH+o6Irty8V4Ej1MfnogSfyrfeiBfSqzTJJhoXG2jEFgTc2CRJFTdhxO3uNFOn6VeO8' +
+      'ty2oHWdKGSjYlk6I5Bje/YErTCDf7N457+vd4yHt+u7AFiQ450QiH+fEG/fNI9hx985Z6fnOyhNJ4ObQyh1XN3yY/PqBwDZgCMqk' +
+      'MIryNRBHQPWRZVC/OjJLDqvIMa8s8v6WgbK0CFgMHctDIDOsf7bWYuh1F+9WKvqmB/zRvcP5tj1UDuvR2Tbnt8mp2ugOQytWKbIQ' +
+      'z0DZujsAX68t7AlQ9ua3FutJosKBQDwTWABm0H8tSsIgzpnS2jnopxkXT0ug1075TzE+wzfP6mOZOR7Efx4a6qs1p/Ky4LzdTMPo' +
+      'kkM360EK29jG4PTQ6NdAHxNC+zn9xUgBRtqB7fi3ErnuDRwn5TQF+fru8drZ9kYyI+/w/zP6nkcvE+8W3x2BDUTLE929SgoOBQT4' +
+      'wAglVKo7MczaoLp5scJb9zP1W7tlimXq91glIQrKyIF6ZWkBF4v+10f4+E2Z5i4F+3sOOLPsKoGhCvEJ+8LS9cjv0g32I90G19wb' +
+      '7CubY90j+0ns/RwTm+AveyOBsAmn3P7FCROj9YGwwEZLy88bylqeRN+o1aQ1tQdb1Bzt1xrH8MY3AflNpRo7Kt1W+wMAKxMEDA0r' +
+      'YCbK0zot1DpOgTAj0j78qevNHVL1/KzD4LX619TlzJEzloFHr0bz3ODg6rsXBQLR7QWjCffP4kJ9rRo8LrESYM4iXY88VgRTgaC0' +
+      '8IEiy/b2AgZZ3M0SXjh89wjWxf88oa8O7Dztp1/MJOUsNvX3zw9G7vYGLGnh/w+ywfh6Twx/B2nfOkstFyMvZVX6yh5tsBkYtSEO' +
+      'bfbJziFjF+0ZgbDrcQm0F/fHF/89dmf9fx07LEYOf9LoESlVsjPQ5oXcIgJHAMl/iz+v+B0wBAEaQw8K5a/iJDfe6RoU6wQf54a8' +
+      '/EoH1hkjgR8h+SvLClAv//rak/zTN4Hw9Cw8HvnyvxQkIVC5D0WqWDDC/DYh+fM5HyD+1zgy0sJF2/UQf2emogDqRrj9NpZSJArz' +
+      'XMznKykw+QTWw0R/0O2OxZY46wryK9vYAvz+R05JJy3pMgcPIhv/IkvVBSDWUYH6zzrl1t//KSnV9xE3qCiB2DkWJPzYHoP1/QOr' +
+      '/T0FE00Z/uPvKxUjHBIPCRMWLStELv7XVL4+S/lT9b790EO3J6nT67PZcn/WqP5GzfbtDPoGDvgn3v8X4zxe4g3TT/8ZFgXcgdUk' +
+      'PijcFgDm+f1uHUHiPjreU3wsPgaEB/clzfeBYEb2R/cQDMUbxk3tNM+B9CDT4cE2zaoF4JYf91cMn+c01GlR0wmwDwhcKuZY2gU0' +
+      'F/cT5QkI4Nga5oEADhI0JQjay8L3XO72OyancfD14EvoHCjbzijjGU97uK008Sjxy82B+v82MhPiA5zZyQT7Jy0hRCYugdI55Trw' +
+      'HuMDMyr2KfXb9lX37vW3Mi4U6w/tATnq4w6B8hvh1cIX9xUOFyn+8ucwICbyFBrQ9RzjgRjZ9C3DP8hARqztNmdNBDoCGJZ2fyye' +
+      'mRXKWKpFJyRFBAAe8vvKIefyDzABgRvXsOIl96U0IfgwzxD/0wYew4EW0QLD112r4f3R1EdcMR0oCh7cTRH2JtArGmhQBRGUwP/z' +
+      'uvurXKxx0ci6f/Re0vTbJ8VNXiL9ueXC47kQc+bbPuQ2Qt9Z0eoyAw/i0WfEQ+RN7sU1T3Xhyt9ovV1/U1GqN9fBLZllWrkzy2xX' +
+      'lGbFbsEtf7jfs08nHr54uMcrITgA90wAPfLpXUgJIe5KHP4PEuz5vQs7kMrBE76UHevSAtHQwK2tnYF/',
+  },
+  {
+    gold: 0,
+    cards: [0.0064, 0.0078, -0.0042, 0.0191, -0.038, 0.0184, -0.0095],
+    match: 0.1008,
+    net:
+      'gZR4OzHsnjtT97Y7CrV6O6/xtjsU2pU7d8W2O44QpDseFaI7RNWwO+tIjDuYgMU7WBmuOxalqDtdmJM7HKbHO/to0ztXPNA7TCKv' +
+      'O8XArTskLbo7WPXDO2jbtDsRdgk8zATFO5nmtzvbrq47wk+JOxTy0TvHepY76cLOO4a3qTtZwuc7s2O2O6S4ozu4tLk7zHiqO7/s' +
+      '5jsTNMY7HazGOxxh/jshub47gnh6Owh4jjsxteI6D3R5PadPGaEIu98F5p8KpSyh8IH2AR0UErUMJx8V3G7rj9g3Awrxj8FlgQu4' +
+      'ffkoR9MpJh1lFisbrkz1YPH70iv87LMLBzQb4OEi//ba0Mm737PPkcff2CL5yUADf60ICcnjA8sbrEBRP+SLTePnrtCTTX+I5QEp' +
+      'O0FKrUM9rC/OORNc2ZkhBRVJOjbw6zURf1AfxPm/6+sW5tbp6whWMAv78DgQM6gFse8QDawL1Eu15v0O4NT+yKglParcU1FBggW7' +
+      'f1EPLj7L1mEpxr+BCe/jBgDq20QT9cPh7dYmMM86FIgITraUGDLZKgPCa2MgKu28K5DErFEHgUVUv8HW11CpDPToAcFBialyaSK9' +
+      '+Da+geEHIVvD8D4b/qTmJdWFQCUr4vcj+kw9Ej45qSL5v3/r6fS9Ru0aAmb0AzQMHd4QIP491Sfs5cJd9/2fWhqBrSALT8Du4Qy2' +
+      'lSe97nBMFgESEwhk9u+26BtF2TzzxgvzBMyZtSjEUoEJZyq+ChoFDSgq3H/sKoc0ugG+8PvY/gtrQCAiFfleBd9tEDwqqzL7qv8l' +
+      '9xRMmiphEgsmA0i9zPwdARLn6y2R4C/QKFaBlINg/i8oXS/kN2EA5iAJ2ugkLvQaq0jbBNB/ZQEITN2N+gwPAvk3HCDY8PNs4Muv' +
+      'Kr8fyv0u1V0SLLtRgWhH58HzwDs6PsEg6UAr/WG1BK8057Xy+RHWxAy7C/aBUe7BNM/yBdHnBsvTz4E1CPjpYszXCNXwM65R6w05' +
+      'U/PUE8SzNRPSLN5Ap7HZR9Tu/iLLI4Xl+l/RgSnrmD7GTxlV8LBV0e45RJeyOoOBOjGpzBTQRrulVOLyuSdUDPsVOHJBGOT9u2x/' +
+      'HzL3TyxMu/gSGTglLfkJbB3NPAbLBHHRdOQa5RMm1bfgyKIZGK+1udEQNwdUp9viQO6eBe4NJb/p8BW6Cn//9KBEXdfvpIzLVwDn' +
+      'N7A9t7hEJghhvdHUwibYIO1/5MbJRvf2It0D9vv1HT8aIuUQx/QQHOsQ2oEdJ9jZNwcQ8tABAlNL6iPgzlAAtbcKAYHkLw0rRDYP' +
+      'sfvRyBLwYRosMh0V5C9a1PA7K2nTQTXLXXktePTE0L3ONt1kfwsMysXTHfAU+aL76g8GFjQEKrR/B84j7k0dwcb5LU7guSg1Fhx/' +
+      'VQAA5YeRUdGuW08Qd/J49Dvxz+ohnfsXU3GqAwKFquPnDjXozzXqJREARza3YYHYCzvKHtQFuBsA/cABEgOXkEPFNtkFmUGeTbUR' +
+      'Eud/3C0dQA1zs1AAyROaCDgMKQ3tYeQw5eSm6+Ok+j0H3RgL4GYjC2ISgciMLsj/ad6t5fkUXAz6gRnMqwNDGSkGAirxFPwE6rPY' +
+      's6TqCAzyOw4BACLf/gwaEw8tNaQ+WwD5GgzQyS4Y7dcQxBMvgRpPPCIBEtRsjRH3sTDvf/7u877NSAytO/JHIxzD9e+W8iHFak9h' +
+      '3TznssxiwzYYAROeUjzONxIh3d/QCKR/+d1JP6v+Rn1hSu2i1RJIG14AANumtEgYI8k6pAmB/WHx5yWoBMvayB9G+RQGEp3vDeJr' +
+      '5V3R+VfE9Br2DIHxJh+6QlUgCTwt4TK0DiYSgTT8JFUIOO/2x+4/Gx5C/g1EBCcwLNfGn8wdf8c8uy/kR+HSqyLDzf1ZLTIs6+Tr' +
+      '5vcBtPUZ2RDAMiswLMspPWK0TzsPtxe2CUT8vBn9AJb32PU6UoEj2O3QPhiBH9kCIwws28RJ9sErEcw5Eqc5/Ngl0d7y2T0BUP4t' +
+      'fyUIS9kwIzt3HVi4Vi75HNnnvwj0wsM6qx9au8EDK1dr3rLO7+RaQ39oR1S4ZGLfLDXUntGuZDjPaDzEI/XIq61DJigpN8i22q+o' +
+      'p3WYgSPaoyYnHTC+ujOqmBoxCGAAIFJDHkrKeElHSRdCMRtIVFXAqu3Wo6GB8xyHn/vEFeoius3jH9p/',
+  },
+  {
+    gold: 0,
+    cards: [0.0095, 0.003, -0.0024, 0.0174, -0.0545, -0.0044, 0.0313],
+    match: 0.1088,
+    net:
+      'sgWPOysAoztMQIc7j/d9O2K0njtCH1076CuIO3jAlzuDNK87vsyNO0decjtkmpY7yo+POwyglzsRqbg7td3BO+dymTt0J5E7IRUG' +
+      'PDeyhzs5los7dRmwO6dwmDv03c870H6cOzcCgjudiIA7DhS1O1RUtjt3ihs8dlHSO3U+hzsARrs7XEK9O/FPlDvw37Q7mkwHPDoW' +
+      '3DtAkOU7S5KBOyWKmTuHUso7HGTvOk7SojvOEO46bojIPegtYkgtOMeqUMceMORsPwld+bRYXlgt5gOBizpH1pY432Ao/SMj10up' +
+      'CA5ETwIvvgfxyBH4shYR3iBjIaaBpOvD2miyPQteutRSM4FvZEvPcTp4kF1AA79MN+qp7wmsOYzmmo4IOHyBWKSJ//ZemIvrBkOD' +
+      'GK27XOduUuwxg4H36ccZPn9UBRnT1wQQ7yLwx2Yn8xQn4QP5JPf/1fpNA0gU52Z/9+kE03sPMMAEzG9qoFvwe/8ejpmatXairdR5' +
+      'Jb5p2yQLGnSBXAvcMj61NzuV6vwm4DKQSJPYYqZJQvVvw+fuLlHxxLUwTOmFZTqN0SULfLKj4GfSOa5NrcnuUn8m60X41MswAdIU' +
+      '7hY6Ulzs5+CB9bXaTuMz6u0+BTNS9EDEt1P3sJvP9FJU3h0isN0nn+EeJc9XD3+ub1Lu83AWg/7LWy4nf+0I5SkadE4e4fSr/d/+' +
+      'paOHgxyN/reS4OyJQDPnvsgnPOPgw/PY9oF+IEjk3+LHD/3s8q+OF64e+ypsbfuxgfM9WkoobJRA1Z8wNeqfStdeZT5M2ek8AyJg' +
+      'MBnPGsq+f/y+xjqoSquUHPNm6BXYM0VPLrIAA1Xlxe4zGeMGGTTeSRzRtMfuzbryt4HNKEVBx+TUrjUaGQW00K1VKU1/xB3ts9bl' +
+      'P0lHP/z04g6rLajfGj4E6hdJFwNMm7/ls8g32KlcX/cvGxaWKYFBX9IZtEm+klHNrGG1YWzE6/jUl9q45t5kOX/G3M8OjMaR4wb7' +
+      'H/xlFQdmzTU0SwHyRuoq1PfhJRk9gRXk9MYH/R3dy/AZyQg3JAko8wUfIzjOC4vrPdepEtHcDNUbxlFerkXithYqK/2nfxFf9BI8' +
+      'X8vfrJm+lVPkvOzsK0UUx+9hw723wn+r1Tbs0yoJ3AfAFwvj1xUk/C/kM8rIr9aBLejybRnA6kjlZe2wWD/4w8Lh9M6pozw3RKkn' +
+      'MUzW0IG9mNCHpb5gAyGRFUYasJ05/t/JUNI/G9RKtYK19ThSMg9/r+1KFwTOFjokKgm/wUVFSOPYVCc0naxMOUrGgcllu8dRyNnE' +
+      'pyu+YqU12BW0ysHmkdJMEPBJnrsem9w/RTPLz7M78NLPgSzlZxC2ESu0aAkaNhP+jne27z0XL6D7LWxTTOGaRLMphm5kgb7sHb3w' +
+      '7ic1wzP56+5G2reamPjOE3/p6qmq5zESd/shOe77rlvvFtUXIhDKxldILFXsZvs3RtzWAedLxsh/DjowPgb19iz27CMZ1BEXGlEG' +
+      '2Bb4JYEp7BEkCg0P5Sb0FxAYIvEK+8Z/8PcPZurWGPLFVBFWyEDH9NsP5BYBCx6bGQK54hNVV30FGwkwG+XV75hAfecuz97KxDkJ' +
+      'KNzlSNLEYoGz+SvvJ7ZMKDC9yTW95//HHSs8o8IF8frb6S20MYFBNKz1IoECrvz56hwJ5qqjBY1IgQ2oHCtG+eEZ+AKWz2rfI+1F' +
+      'H4EAG1TTG97e5hPPIFkgqOtUND5w86YJHhfP9+v7Ats3w1gsyi3GN38TQ1WbMOfltDmnVDLfwtu5Czr47BQE5NsO2g3PMQUCUAcU' +
+      '0v0HgRn8/SLvGBBl+9bf/xfOEMMvis3ZJDMy+Cs+6u6o/tWBXtQ+yyUcrMbUyBb+E9rSHfwOP83QNlqS9n/kJjLNKMu3K0Xnz/v/' +
+      'L99X3cVcvjh/NWj5VDoJINmzzOXoV91p7DCP7UeTwUbWTl32Vll9KhpMRj1KgbhVqLgn2EC8IQ66+ZcGYZ8PW73XS4PLJtEo0xMK' +
+      'HfrBKjcrzN68wgMoYxhQAyoDIMsME38C8drymc3X2tBw4cvpP8vFf8XKHL9m6lvULd3fLS3WUXjMKTO+JCgZJ7QTNCvVJQDDPwTP' +
+      'JN0rjiffCgO23SWpgSHa1DP7+iwA0gILMwnTIw/lJRAfFfJpIeir9Bv1/tfQJeuB4AmHyfAbA40DFYZ/',
+  },
+]
