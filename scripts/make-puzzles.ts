@@ -2,6 +2,7 @@
  *
  *   node scripts/make-puzzles.ts GAME COUNT [SEED]    until there are COUNT puzzles of the game
  *   node scripts/make-puzzles.ts write                writes what has been found to puzzles/
+ *   node scripts/make-puzzles.ts again GAME           searches the shipped ones again, after the bots have changed
  *
  * It works through the matches of a series, which depends on the seed alone, and appends a line for each to
  * `.cache/puzzles/GAME.jsonl`. It can be stopped at any time and continues with the next match. docs/puzzles.md says
@@ -15,6 +16,7 @@ import type { PuzzleKind } from '../src/puzzle/puzzle-file.ts'
 import { decisionsOf } from './puzzles/decisions.ts'
 import { makePuzzle, type NewPuzzle, type Refused } from './puzzles/make-puzzle.ts'
 import { playMatch } from './puzzles/matches.ts'
+import { searchedAgain } from './puzzles/search-again.ts'
 import { appendWork, playedMatch, readWork } from './puzzles/work-file.ts'
 import { writePuzzles } from './puzzles/write-puzzles.ts'
 import { shuffled } from './shuffled.ts'
@@ -27,7 +29,7 @@ const PLANS_PER_MATCH = 10
 /** The largest share of the puzzles that may be of one kind. */
 const LARGEST_SHARE: Readonly<Record<string, number>> = {
   'silver-and-gold': 0.6,
-  elfenland: 0.75,
+  elfenland: 0.95,
   elfengold: 0.5,
 }
 /** The largest share of the puzzles with at most these ratings. */
@@ -101,8 +103,18 @@ function work(manifest: GameManifest, target: number, seed: number): void {
   }
 }
 
+/** Begins with those of the shipped puzzles that the bots of today confirm. */
+function searchAgain(game: string): void {
+  if (readWork(game).length > 0) throw new Error(`remove .cache/puzzles/${game}.jsonl first`)
+  for (const line of searchedAgain(game)) {
+    appendWork(game, line)
+    console.log(`${game} match ${line.index}: ${line.puzzles.length} stay, ${line.refused.close} do not`)
+  }
+}
+
 const [id = '', target = '300', seed = '1818'] = process.argv.slice(2)
-if (id === 'write') for (const { game } of GAMES) writePuzzles(game, readWork(game.id))
+if (id === 'again') searchAgain(target)
+else if (id === 'write') for (const { game } of GAMES) writePuzzles(game, readWork(game.id))
 else {
   const manifest = findGame(GAMES, id)
   if (!manifest) throw new Error(`there is no game ${id}`)

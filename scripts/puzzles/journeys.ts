@@ -1,17 +1,18 @@
 import { goalOf } from '../../src/games/elfenland/bot/evaluation/goal.ts'
 import { exhaustiveJourney } from '../../src/games/elfenland/bot/planner/exhaustive-journeys.ts'
 import { NODES } from '../../src/games/elfenland/bot/planner/nodes.ts'
-import { createPlanner, WHOLE_GAME } from '../../src/games/elfenland/bot/planner/planner.ts'
+import { createPlanner, type Planner, type WholeGame } from '../../src/games/elfenland/bot/planner/planner.ts'
 import { roundsLeft, seatViewOf } from '../../src/games/elfenland/bot/seat-view.ts'
 import { NO_COUNTERS } from '../../src/games/elfenland/journey/edges.ts'
 import { travellerOf } from '../../src/games/elfenland/journey/traveller.ts'
 import { WIZARD } from '../../src/games/elfenland/rules/components/cards.ts'
 import type { Move } from '../../src/games/elfenland/rules/moves.ts'
 import type { Open, Own } from '../../src/games/elfenland/rules/state.ts'
+import { wholeGameAt } from '../../src/games/elfenland/testing/foresight.ts'
 import type { View } from '../../src/kernel/index.ts'
 import type { Candidate } from '../../src/search/model.ts'
 
-const planner = createPlanner(WHOLE_GAME)
+const planners = new Map<WholeGame, Planner>()
 const EXCLUDED = -1000
 
 /**
@@ -20,6 +21,7 @@ const EXCLUDED = -1000
  */
 export function bestJourneys(view: View, limit: number): Candidate[] {
   const seatView = seatViewOf(view as View<Open, Own>)
+  const planner = plannerAt(seatView.open)
   const goal = goalOf(seatView, planner.weights, planner.townsMemo)
   if (goal === undefined || seatView.own.hand[WIZARD] !== 0) return []
   const traveller = travellerOf(seatView)
@@ -44,8 +46,16 @@ export function bestJourneys(view: View, limit: number): Candidate[] {
  */
 export function slackOf(view: View, unit: number): { cards: number; gold: number } {
   const seatView = seatViewOf(view as View<Open, Own>)
+  const planner = plannerAt(seatView.open)
   const goal = goalOf(seatView, planner.weights, planner.townsMemo)
   if (goal === undefined || roundsLeft(seatView.open) === 0) return { cards: 0, gold: 0 }
   const within = (value: number): number => (value <= 0 ? 99 : Math.min(99, Math.floor(unit / 4 / value)))
   return { cards: within(Math.max(...goal.cards)), gold: within(goal.gold) }
+}
+
+function plannerAt({ variant, players }: Open): Planner {
+  const settings = wholeGameAt(variant.game, players.length)
+  const planner = planners.get(settings) ?? createPlanner(settings)
+  planners.set(settings, planner)
+  return planner
 }

@@ -18,10 +18,10 @@ export type Refused = 'screened' | 'close' | 'unconfirmed' | 'contradicted' | 'e
 
 /** The worlds of the first search, of the long one and of that to the end of the match, and the series that they are sampled from. */
 const FIRST = { series: 0x0ff1ce, worlds: 40 }
-const LONG = { series: 0xc0ffee, worlds: 320 }
+export const LONG = { series: 0xc0ffee, worlds: 320 }
 const TO_THE_END = { series: 0xe4d, worlds: 80 }
 /** Two standard errors on either side hold 95 % of such measurements. */
-const ERRORS = 2
+export const ERRORS = 2
 /** What the first search found to be worse by this many standard errors needs no long search. */
 const BEYOND_DOUBT = 4
 /**
@@ -94,7 +94,7 @@ function dependsOnPasses({ kind, view }: Decision, moves: Moves): boolean {
   return kind === 'plan' && typeOf(moves) === 'pass' && passes === players.length - 1
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100
+export const rounded = (value: number): number => Math.round(value * 100) / 100
 
 interface Found {
   readonly answers: readonly Moves[]

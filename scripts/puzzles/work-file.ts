@@ -38,6 +38,12 @@ export function appendWork(game: string, line: WorkLine): void {
   appendFileSync(fileOf(game), `${JSON.stringify(line)}\n`)
 }
 
+/** A stored match with its moves in full. */
+export const withMoves = ({ turns, ...match }: RecordedMatch, moves: readonly unknown[]): PlayedMatch => ({
+  ...match,
+  turns: turns.map(([seat = 0, ...numbers]) => [seat, numbers.map((number) => moves[number])]),
+})
+
 export function playedMatch({ header, seed = '', log }: Match): PlayedMatch {
   const { options, seats, source } = header
   return { options, seats, source, seed, turns: log.map(({ seat, moves }) => [seat, moves]) }
