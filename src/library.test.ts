@@ -72,7 +72,7 @@ test('the package exports levels, hints and reviews, as docs/bots.md describes',
      console.log(say('elfenland', 'de', reason, { seats: ['Ada', 'Ben'] }).length > 0)`,
   )
   expect(run(process.execPath, ['bots.mjs'], folder)).toBe(
-    'playful gentle curious eager steady attentive sharp master\ntrue\ntrue\n',
+    'playful gentle curious eager steady attentive sharp seasoned master\ntrue\ntrue\n',
   )
 })
 
