@@ -2,6 +2,7 @@ import { bootInput, INPUTS, NET_SIZE, NEURONS } from '../../src/games/elfenland/
 import { hasTown, TOWN_COUNT } from '../../src/games/elfenland/rules/components/map.ts'
 import { TRANSPORT_KINDS } from '../../src/games/elfenland/rules/components/transport.ts'
 import { type Chance, fastChance, fastSeed } from '../../src/kernel/index.ts'
+import { shuffle } from '../shuffled.ts'
 import { BOOT, CARDS, COLUMNS, UNVISITED } from './self-play.ts'
 
 /** Beside the net, a weight for each card by kind, for each match and for each gold. */
@@ -160,15 +161,6 @@ function firstWeights(mean: number, chance: Chance): Float64Array {
   for (let i = OUTPUTS; i < DIRECT; i++) weights[i] = uniform(0.3)
   weights[BIAS] = mean
   return weights
-}
-
-function shuffle(order: Int32Array, chance: Chance): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const other = chance.below(i + 1)
-    const moved = order[i] ?? 0
-    order[i] = order[other] ?? 0
-    order[other] = moved
-  }
 }
 
 /** What the weights say about every sample. */

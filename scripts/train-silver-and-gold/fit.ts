@@ -1,6 +1,7 @@
 import { FEATURES } from '../../src/games/silver-and-gold/bot/evaluation/features.ts'
 import { netSize, POINTS, WEIGHT_UNIT } from '../../src/games/silver-and-gold/bot/evaluation/net.ts'
-import { type Chance, fastChance, fastSeed } from '../../src/kernel/index.ts'
+import { fastChance, fastSeed } from '../../src/kernel/index.ts'
+import { shuffle } from '../shuffled.ts'
 import type { Samples } from './self-play.ts'
 
 const BATCH = 128
@@ -158,15 +159,6 @@ export function fitWeights(
     }
   }
   return average.map((sum) => sum / (steps - averagedFrom))
-}
-
-function shuffle(order: Int32Array, chance: Chance): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const other = chance.below(i + 1)
-    const moved = order[i] ?? 0
-    order[i] = order[other] ?? 0
-    order[other] = moved
-  }
 }
 
 /** The weights as they are stored, in 16 bits. */
